@@ -20,6 +20,7 @@ const button = (name: string) => (page: Page) => page.getByRole('main').getByRol
 /** Every dialog of the public side, with what opens it. */
 const DIALOGS: PressedDialog[] = [
   { name: 'Sugerir uma teoria', path: '/sal-na-lanterna', opener: link('Sugerir uma teoria') },
+  { name: 'Para o seu voto contar', path: '/', opener: button('Sim') },
   { name: 'Ajuda com notas e números', path: '/', opener: link('Como ganho números da sorte?') },
   { name: 'Enviar nota fiscal', path: '/', opener: link('Enviar nota'), as: 'user' },
   {
@@ -57,7 +58,6 @@ async function enterWithScore(page: Page, services: Services): Promise<void> {
 
 /** Further than there is anything to stop at in any of the dialogs. */
 const PRESSES = 20;
-
 async function expectFocusWithin(page: Page, dialog: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let count = 0; count < PRESSES; count += 1) {
@@ -151,7 +151,7 @@ test('a screen reader is told the question with the answers, the result and whos
       - listitem: Sim 0%
       - listitem: Não seu voto 100%
   `);
-  await expect(card.getByRole('status')).toHaveText('Sim: 0%, Não: 100%');
+  await expect(card.getByRole('status').last()).toHaveText('Sim: 0%, Não: 100%');
 });
 
 test('a poster is named by its series first, and every picture says what it shows', async ({ page }) => {

@@ -76,6 +76,11 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'CPF', exact: true }).fill(person.cpf);
   await page.getByRole('button', { name: 'Continuar' }).click();
+  await fillAfterCpf(page, person);
+}
+
+/** The second and the third step of the registration, up to the last button. */
+export async function fillAfterCpf(page: Page, person: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Maria');
   await page.getByRole('textbox', { name: 'Sobrenome' }).fill('da Silva');
   await page.getByRole('textbox', { name: 'Data de nascimento' }).pressSequentially('10101990');

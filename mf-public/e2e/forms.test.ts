@@ -32,6 +32,41 @@ test('a day of birth ahead, or too long ago, is told as what it is', async ({ pa
   await expect(birth).toHaveAccessibleDescription(/O ano de nascimento não pode ser anterior a 1900\./);
 });
 
+/** The list of a select's options stands at its field, above or below, and whole on the screen. */
+const expectAtField = (page: Page, field: Locator) =>
+  expect(async () => {
+    const [at, list] = [await field.boundingBox(), await page.getByRole('listbox').boundingBox()];
+    if (!at || !list) throw new Error('The field or its list is not drawn.');
+    const gap = Math.max(list.y - (at.y + at.height), at.y - (list.y + list.height));
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(20);
+    expect(Math.abs(list.x + list.width / 2 - (at.x + at.width / 2))).toBeLessThan(8);
+    expect(list.y).toBeGreaterThanOrEqual(0);
+    expect(list.y + list.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  }).toPass();
+
+test('the options of a select open at their field in a scrolled sheet and at the foot of a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  const state = page.getByLabel('Estado').and(page.locator('input'));
+  for (const path of ['/?entrar', '/register']) {
+    await page.goto(path);
+    const cpf = page.getByRole('textbox', { name: 'CPF', exact: true });
+    await cpf.pressSequentially(somebody().cpf);
+    if (path === '/register') await page.getByRole('button', { name: 'Continuar' }).click();
+    // Out of sight at first: what it stands in has to scroll.
+    await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toBeInViewport();
+    await expect(state).not.toBeInViewport();
+    await state.click();
+    await expectAtField(page, state);
+    await state.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    await expectAtField(page, state);
+    await page.getByRole('option', { name: 'Alagoas' }).click();
+    await expect(state).toHaveValue('Alagoas');
+  }
+});
+
 test('what staff left empty is called required, and a price of nothing says that it is the price', async ({
   page,
   services,

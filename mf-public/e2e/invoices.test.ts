@@ -125,8 +125,14 @@ test('a photo goes on after the connection is lost, counts once, is refused, and
   expect((await download).suggestedFilename()).toBe('nota-fiscal.webp');
   await linkOf(services, visitor, '/perfil');
 
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/?nota=chave');
-  await page.getByRole('textbox', { name: 'Chave de acesso' }).pressSequentially(receipt.key);
+  const key = page.getByRole('textbox', { name: 'Chave de acesso' });
+  await key.pressSequentially(receipt.key);
+  // All 44 are in sight, in groups of four that no line breaks.
+  const hidden = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+    Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight);
+  expect(await key.evaluate(hidden)).toBe(0);
   await fillPurchase(page, receipt.day);
   await page.getByRole('button', { name: 'Enviar nota' }).click();
   await expect(page.getByRole('dialog').getByText('Este documento já foi cadastrado.')).toBeVisible();

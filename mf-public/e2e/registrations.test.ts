@@ -2,25 +2,6 @@ import { fillRegistration, linkOf, registered, signIn, somebody } from '../../e2
 import { sentTo } from '../../e2e/support/requests.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
-test('from the first click to a counted vote', async ({ page }) => {
-  const person = somebody();
-  await page.goto('/?utm_source=teaser');
-  const question = page.getByRole('article').first();
-  await question.getByRole('button', { name: 'Sim' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByRole('link', { name: 'Ainda não tenho cadastro' }).click();
-  await fillRegistration(page, person);
-  await page.getByRole('button', { name: 'Concluir' }).click();
-  await expect(page.getByText(person.email)).toBeVisible();
-  await page.getByRole('button', { name: 'Entrar e contar o meu voto' }).click();
-  await expect(question.getByText('seu voto')).toBeVisible();
-  await expect(page).toHaveURL(/\/\?utm_source=teaser#poll-/);
-  await page.getByRole('link', { name: 'Meu perfil' }).click();
-  await expect(page.getByText('Seu voto: Sim')).toBeVisible();
-  await page.getByRole('link', { name: 'Dados' }).click();
-  await expect(page.getByText('Não confirmado')).toBeVisible();
-});
-
 test('a second visitor with the same CPF learns it at the first step', async ({ page, request }) => {
   const { cpf } = await registered(request);
   await page.goto('/register');

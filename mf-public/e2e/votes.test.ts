@@ -70,9 +70,11 @@ test('an answer to a theory that had to be revealed survives the sign-in', async
     await expect(card).toBeVisible({ timeout: 1000 });
   }).toPass();
   await card.getByRole('button', { name: 'Não' }).click();
-  await page.getByLabel('CPF ou e-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Para o seu voto contar' });
+  await sheet.getByRole('button', { name: 'Entrar com o e-mail' }).click();
+  await sheet.getByLabel('CPF ou e-mail').fill(email);
+  await sheet.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
+  await sheet.getByRole('button', { name: 'Entrar e votar' }).click();
   await expect(card.getByRole('listitem').filter({ hasText: 'seu voto' })).toBeInViewport();
   await expect.poll(() => services.db.vote.count({ where: { voter: { email } } })).toBe(1);
 });
@@ -86,12 +88,10 @@ test('registering and voting by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, page.getByRole('article').first().getByRole('button', { name: 'Não' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Ainda não tenho cadastro' }));
-  await page.keyboard.press('Enter');
 
-  await page.getByRole('textbox', { name: 'CPF', exact: true }).focus();
+  await expect(page.getByRole('textbox', { name: 'CPF', exact: true })).toBeFocused();
+  // Whole, it leads on by itself.
   await type(person.cpf);
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Sobre você' })).toBeFocused();
   await tab();
   for (const text of ['Maria', 'da Silva', '10101990', person.phone]) {
@@ -129,8 +129,7 @@ test('registering and voting by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Space');
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Cadastro feito' })).toBeVisible();
-  await tab();
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Voto contado' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('article').first().getByText('seu voto')).toBeVisible();
 });

@@ -30,3 +30,13 @@ export const Persistent: Story = {
     children: <Button fullWidth>Entrar de novo</Button>,
   },
 };
+
+/** At the foot of a telephone's screen, as any dialog on a wider one. */
+export const Sheet: Story = {
+  args: {
+    title: 'Para o seu voto contar',
+    sheet: true,
+    width: 520,
+    children: <Text>A página fica onde estava, e a resposta também.</Text>,
+  },
+};

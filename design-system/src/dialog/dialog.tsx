@@ -7,7 +7,8 @@ import classes from './dialog.module.css';
 /**
  * `width` in px. `closeable` shows the cross (named `closeLabel`); `persistent` ignores Escape and the
  * backdrop. A dialog that is neither closeable nor dismissable must offer a way out in its children. `veil` stands over
- * every other dialog, which it leaves open, and nothing behind it can be read or reached by a key.
+ * every other dialog, which it leaves open, and nothing behind it can be read or reached by a key. `sheet` stands at the
+ * foot of a telephone's screen, where the thumb is; on a wider one it is a dialog like the others.
  */
 export type DialogProps = {
   opened: boolean;
@@ -20,6 +21,7 @@ export type DialogProps = {
   /** Lies over whatever other dialog is open. */
   above?: boolean;
   veil?: boolean;
+  sheet?: boolean;
   children: ReactNode;
 };
 
@@ -38,6 +40,7 @@ export function Dialog(props: DialogProps) {
     persistent = false,
     above = false,
     veil = false,
+    sheet = false,
     children,
   } = props;
   useSuppressedKeys(veil && opened);
@@ -56,7 +59,7 @@ export function Dialog(props: DialogProps) {
       attributes={{ header: { role: 'presentation' } }}
       transitionProps={{ transition: 'fade', duration: 120 }}
       classNames={{
-        inner: cx(classes.inner),
+        inner: cx(classes.inner, sheet && classes.sheet),
         content: classes.content,
         header: classes.header,
         title: classes.title,

@@ -1,15 +1,20 @@
 import { Mask } from 'maska';
 import type { MaskOptions } from 'maska';
 import { useMemo } from 'react';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { TextAreaField } from './text-area-field.tsx';
+import type { TextAreaFieldProps } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** `mask` is what @fio/domain's `compileMask` or `MASKS` gives. */
 export type MaskedFieldProps = TextFieldProps & { mask: MaskOptions };
 
+/** As a field with a mask, for what is too long for one line of a telephone; `rows` as in HTML. */
+export type MaskedAreaProps = TextAreaFieldProps & { mask: MaskOptions };
+
 /** Writes the masked text into the input and keeps the caret after the character just typed. */
-const applyMask = (mask: Mask, input: HTMLInputElement) => {
+const applyMask = (mask: Mask, input: HTMLInputElement | HTMLTextAreaElement) => {
   const typed = input.value;
   const masked = mask.masked(typed);
   if (masked === typed) return;
@@ -28,4 +33,19 @@ export function MaskedField({ mask: options, onChange, ...rest }: MaskedFieldPro
     onChange?.(event);
   };
   return <TextField {...rest} onChange={change} />;
+}
+
+/** A long text with a mask, whole in sight over several lines; Enter sends its form, as it does from one line. */
+export function MaskedArea({ mask: options, onChange, ...rest }: MaskedAreaProps) {
+  const mask = useMemo(() => new Mask(options), [options]);
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    applyMask(mask, event.currentTarget);
+    onChange?.(event);
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return <TextAreaField {...rest} onChange={change} onKeyDown={press} />;
 }

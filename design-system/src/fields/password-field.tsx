@@ -30,8 +30,6 @@ export function PasswordField(props: PasswordFieldProps) {
         visibilityToggleFocusable
         visibilityToggleButtonProps={{
           'aria-label': visible ? hideLabel : showLabel,
-          'aria-hidden': false,
-          tabIndex: 0,
         }}
       />
       {meter}

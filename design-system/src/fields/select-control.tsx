@@ -43,7 +43,8 @@ export default function SelectControl({ wasPressed, ...props }: SelectControlPro
       clearButtonProps={{ 'aria-label': clearLabel }}
       allowDeselect={false}
       ref={useMergedRef(ref, input)}
-      comboboxProps={{ shadow: 'none', transitionProps: { duration: 0 } }}
+      // Fixed: over a dialog it would otherwise move the page behind to show an option.
+      comboboxProps={{ shadow: 'none', transitionProps: { duration: 0 }, floatingStrategy: 'fixed' }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { cx } from '../internal/cx.ts';
 import { FieldError } from '../fields/field-error.tsx';
@@ -19,6 +20,8 @@ export type FileFieldProps = FieldBase & {
   fileName?: string | undefined;
   /** Such as 'Escolher arquivo'. */
   chooseLabel: string;
+  /** Such as 'Tirar foto': where given, what is held in the hand offers its camera first. */
+  cameraLabel?: string;
 };
 
 /** A file by choosing or by dropping it on the field. */
@@ -37,18 +40,39 @@ export function FileField(props: FileFieldProps) {
     multiple,
     fileName,
     chooseLabel,
+    cameraLabel,
   } = props;
   const id = useId();
   return (
     <div className={cx(classes.field)} data-field={name}>
       <label htmlFor={id} className={classes.label}>
         {label}
-        {required && <span aria-hidden> *</span>}
+        {required && (
+          <span aria-hidden className={classes.required}>
+            {' '}
+            *
+          </span>
+        )}
       </label>
       {hint && (
         <span id={`${id}h`} className={classes.hint}>
           {hint}
         </span>
+      )}
+      {cameraLabel !== undefined && (
+        <div className={cx(classes.zone, classes.camera)}>
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            disabled={disabled}
+            className={classes.input}
+            aria-label={cameraLabel}
+            onChange={({ currentTarget: { files } }) => onChange(files?.[0] ?? null, [...(files ?? [])])}
+          />
+          <IconCamera size={20} aria-hidden />
+          <span className={classes.name}>{cameraLabel}</span>
+        </div>
       )}
       <div className={cx(classes.zone, error !== undefined && classes.invalid)}>
         <input

@@ -26,6 +26,8 @@ export type PollCardPoll = {
   note?: string | undefined;
   /** What happened, in a plain sentence, once it is resolved. */
   outcome?: string | undefined;
+  /** What befell the visitor's own answer and isn't as they expect: it waits, or came too late. Said aloud. */
+  notice?: string | undefined;
   /** How many had it right, as a ready text, once it is resolved. */
   verdict?: string | undefined;
   /** How it ended, in a few sentences, once it is resolved. */

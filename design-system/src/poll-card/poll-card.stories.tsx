@@ -49,6 +49,13 @@ export const ManyChoices: Story = {
   },
 };
 
+/** An answer of the visitor's that isn't counted. */
+export const Waiting: Story = {
+  args: {
+    poll: { ...yesNo, notice: 'Sem conexão: o seu voto em “Sim” ainda não foi contado.' },
+  },
+};
+
 export const Closed: Story = {
   args: { poll: { ...withResults(yesNo, [71, 29]), state: 'closed', note: 'Encerrada em 18 nov 2026' } },
 };

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { PollChoices } from './poll-choices.tsx';
@@ -79,6 +80,14 @@ export function PollCard(props: PollCardProps) {
           </>
         )}
       </div>
+      <p role="status" className={classes.notice}>
+        {poll.notice && (
+          <>
+            <IconAlertTriangle size={18} aria-hidden />
+            <span>{poll.notice}</span>
+          </>
+        )}
+      </p>
       {poll.verdict && <p className={classes.verdict}>{poll.verdict}</p>}
       {poll.explanation && (
         <p className={classes.explanation} lang={poll.lang}>

@@ -29,6 +29,7 @@ export const homeEn: Record<keyof typeof homePt, string> = {
   openCount_one: '{{count}} open theory',
   openCount_other: '{{count}} open theories',
   ...theoryStateEn,
+  openRow: 'Open theories',
   openLead: 'You can change your mind until the theory closes.',
   all: 'See all theories',
   resolvedLead: 'All bets are in.',

@@ -28,6 +28,7 @@ export const homePt = {
   openCount_one: '{{count}} teoria aberta',
   openCount_other: '{{count}} teorias abertas',
   ...theoryStatePt,
+  openRow: 'Teorias em aberto',
   openLead: 'Dá tempo de mudar de ideia até a teoria fechar.',
   all: 'Ver todas as teorias',
   resolvedLead: 'Quem apostou, apostou.',

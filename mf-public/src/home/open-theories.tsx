@@ -9,7 +9,7 @@ export function OpenTheories({ polls }: { polls: readonly PollView[] }) {
   if (polls.length === 0) return null;
   return (
     <Section title={t('open')} lead={t('openLead')}>
-      <TheoryRow polls={polls} label={t('open')} />
+      <TheoryRow polls={polls} label={t('openRow')} />
     </Section>
   );
 }

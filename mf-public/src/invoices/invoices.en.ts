@@ -73,7 +73,8 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
 
   file: 'Photo or PDF of the receipt',
   fileHint: '{{formats}}, up to {{limit}} MB. The whole receipt, straight and readable.',
-  fileChoose: 'Take a photo or choose a file',
+  filePhoto: 'Take a photo of the receipt',
+  fileChoose: 'Choose a photo or PDF',
   fileSending: 'Sending the file: {{percent}}%',
   fileProgress: 'Sending of the file',
   fileBroken: 'The connection broke at {{percent}}%. It goes on from there as soon as it is back.',
@@ -125,6 +126,10 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'wait.days_other': 'It usually takes {{count}} days.',
   noPrize: 'No instant prize this time. The next receipt is another chance.',
   another: 'Send another receipt',
+  sentNow: 'Sent just now',
+  nextNumber: 'Next lucky number',
+  missing: '{{missing}} to go for the next number. Your balance is {{balance}}.',
+  missingPending: 'Before this receipt, {{missing}} were missing for the next number.',
   seeNumbers: 'See it in my profile',
   done: 'Done',
 

@@ -74,7 +74,8 @@ export const invoicesPt = {
 
   file: 'Foto ou PDF da nota',
   fileHint: '{{formats}}, até {{limit}} MB. A nota inteira, reta e legível.',
-  fileChoose: 'Tirar foto ou escolher arquivo',
+  filePhoto: 'Tirar foto da nota',
+  fileChoose: 'Escolher foto ou PDF',
   fileSending: 'Enviando o arquivo: {{percent}} %',
   fileProgress: 'Envio do arquivo',
   fileBroken: 'A conexão caiu em {{percent}} %. O envio continua daí assim que ela voltar.',
@@ -126,6 +127,10 @@ export const invoicesPt = {
   'wait.days_other': 'Costuma levar {{count}} dias.',
   noPrize: 'Desta vez não saiu prêmio na hora. A próxima nota é uma nova chance.',
   another: 'Enviar outra nota',
+  sentNow: 'Enviadas agora',
+  nextNumber: 'Próximo número da sorte',
+  missing: 'Faltam {{missing}} para o próximo número. O seu saldo é de {{balance}}.',
+  missingPending: 'Antes desta nota, faltavam {{missing}} para o próximo número.',
   seeNumbers: 'Ver no meu perfil',
   done: 'Pronto',
 

@@ -5,7 +5,6 @@ import { StateChip } from '@fio/design-system/chip';
 import { IconDownload } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
-import { readAccessKey } from '@fio/domain/access-key';
 import { formatCnpj } from '@fio/domain/cnpj';
 import { download, useApiQuery } from '@fio/platform/api';
 import { serverNow } from '@fio/platform/boot';
@@ -13,20 +12,11 @@ import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { NumberPlate } from '../numbers/number-plate.tsx';
 import { useAddressWith } from '../page/use-address-with.ts';
+import { invoiceName } from './invoice-name.ts';
 import { invoiceWindow } from './invoice-window.ts';
 import { Awaited } from './usual-wait.tsx';
 import { useInvoicesWords } from './words.ts';
 import classes from './my-invoices.module.css';
-
-/** What the paper calls itself: kind and number by the key, else the number that was typed, else only that it is a photo. */
-function nameOf({ key, number }: MyInvoice, t: typeof useInvoicesWords.t): string {
-  const reading = key === null ? null : readAccessKey(key);
-  if (reading && 'key' in reading) {
-    const { model, number: printed, series } = reading.key;
-    return t('receipt', { model: t(`model.${model}`), number: Number(printed), series: Number(series) });
-  }
-  return number === null ? t('photoOf') : t('noKey', { number });
-}
 
 function Facts({ invoice: { cnpj, value, purchasedOn, createdAt } }: { invoice: MyInvoice }) {
   const t = useInvoicesWords();
@@ -102,7 +92,7 @@ export function OwnInvoice({ invoice }: { invoice: MyInvoice }) {
     <li className={classes['invoice']}>
       <div className={classes['head']}>
         <div className={classes['words']}>
-          <strong>{nameOf(invoice, t)}</strong>
+          <strong>{invoiceName(invoice, t)}</strong>
           <Facts invoice={invoice} />
         </div>
         <StateChip tone={INVOICE_STATE_TONES[state]}>{t(`state.${state}`)}</StateChip>

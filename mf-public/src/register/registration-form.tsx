@@ -20,18 +20,18 @@ const SHORT: Partial<Record<RegistrationField, 'regulationShort' | 'termsShort'>
 
 const FORMS = [StepCpf, StepData, StepAccess];
 
-/** A new step starts at its title; a refused one at the summary of what is wrong. */
-function useFocus({ step, failures }: Registration) {
+/** A new step starts at its title; a refused one at the summary of what is wrong. A sheet scrolls by itself, not its page. */
+function useFocus({ step, failures }: Registration, first: number, inSheet: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const seen = useRef({ step: 0, failures: 0 });
+  const seen = useRef({ step: first, failures: 0 });
   const { count } = failures;
   useEffect(() => {
     if (seen.current.step === step) return;
     seen.current.step = step;
-    window.scrollTo(0, 0);
-    title.current?.focus({ preventScroll: true });
-  }, [step]);
+    if (!inSheet) window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: !inSheet });
+  }, [step, inSheet]);
   // After each render, for the summary may come one render later than the failure it is about.
   useEffect(() => {
     if (seen.current.failures === count || !summary.current) return;
@@ -41,11 +41,17 @@ function useFocus({ step, failures }: Registration) {
   return { title, summary };
 }
 
+interface Props {
+  readonly registration: Registration;
+  /** Within the sheet of a vote: what the last button says. The first step is asked before this form there. */
+  readonly sheet?: { readonly finish: string };
+}
+
 /** One step at a time, with what is wrong above it. */
-export function RegistrationForm({ registration }: { registration: Registration }) {
+export function RegistrationForm({ registration, sheet }: Props) {
   const t = useRegisterWords();
   const { step, errorOf, back, submit, busy } = registration;
-  const { title, summary } = useFocus(registration);
+  const { title, summary } = useFocus(registration, sheet ? -1 : 0, sheet !== undefined);
   const current = STEPS[step] ?? STEPS[0];
   const Fields = FORMS[step] ?? StepCpf;
   const refused = registration.failures.step === step;
@@ -84,7 +90,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
           </Button>
         )}
         <Button type="submit" size="lg" fullWidth loading={busy}>
-          {t(step < STEPS.length - 1 ? 'next' : 'finish')}
+          {step < STEPS.length - 1 ? t('next') : (sheet?.finish ?? t('finish'))}
         </Button>
       </div>
     </FormBody>

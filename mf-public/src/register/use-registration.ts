@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { registrations } from '@fio/contracts/public/registrations';
-import { api, useApiMutation } from '@fio/platform/api';
+import { api, ApiError, useApiMutation } from '@fio/platform/api';
 import { useFlags } from '@fio/platform/settings';
 import { visitUtm } from '@fio/platform/utm';
 import { checkFields } from './check-fields.ts';
@@ -16,7 +16,15 @@ export interface Registered {
   readonly password: string;
 }
 
+/** Where the form leads when it stands in the sheet of a vote; without these it is a page of its own. */
+interface RegistrationWay {
+  /** The CPF has an account already: its owner signs in. */
+  readonly onKnown: (cpf: string) => void;
+  readonly onRegistered: (registered: Registered) => Promise<void>;
+}
+
 interface Step {
+  readonly onKnown: RegistrationWay['onKnown'] | undefined;
   readonly form: RegistrationForm;
   readonly step: number;
   readonly goTo: (step: number) => void;
@@ -25,7 +33,7 @@ interface Step {
 }
 
 /** The way from one step to the next: its fields' rules and, for the CPF, the server's word. */
-function useNextStep({ form, step, goTo, fail, refuse }: Step) {
+function useNextStep({ form, step, goTo, fail, refuse, onKnown }: Step) {
   const [checking, setChecking] = useState(false);
   const next = async () => {
     if (checking) return;
@@ -33,10 +41,13 @@ function useNextStep({ form, step, goTo, fail, refuse }: Step) {
     if (!(await checkFields(form, STEPS[step]?.fields ?? []))) return fail();
     setChecking(true);
     try {
-      if (step === 0) await api(registrations.checkCpf, { body: { cpf: form.getValues('cpf') } });
+      // In the sheet an account that exists is an answer like the other one.
+      const quiet = onKnown !== undefined;
+      if (step === 0) await api(registrations.checkCpf, { body: { cpf: form.getValues('cpf') } }, { quiet });
       goTo(step + 1);
     } catch (error) {
-      refuse(error);
+      if (onKnown && error instanceof ApiError && error.code === 'CPF_FOUND') onKnown(form.getValues('cpf'));
+      else refuse(error);
     } finally {
       setChecking(false);
     }
@@ -45,22 +56,24 @@ function useNextStep({ form, step, goTo, fail, refuse }: Step) {
 }
 
 /** The three steps of a registration: what is typed, where one is, what is wrong, and sending it. */
-export function useRegistration() {
+export function useRegistration(way?: RegistrationWay) {
   const { form, submit, errorOf } = useRegistrationForm();
   const register = useApiMutation(registrations.register);
   const { documents, reload } = useDocuments();
   const [step, goTo] = useState(0);
   const { failures, closed, fail, refuse } = useRefusals(form, { step, goTo, reload });
-  const { checking, next } = useNextStep({ form, step, goTo, fail, refuse });
+  const { checking, next } = useNextStep({ form, step, goTo, fail, refuse, onKnown: way?.onKnown });
   const [registered, setRegistered] = useState<Registered>();
 
   const send = submit(async (body) => {
     try {
       const seen = { documents: documents.map(({ id }) => id), utm: visitUtm() };
       const { email } = await register.mutateAsync({ body: { ...body, ...seen } });
-      setRegistered({ email, password: body.password });
       useFlags.setState({ cpf: '' });
       dropProgress();
+      const done = { email, password: body.password };
+      if (way) await way.onRegistered(done);
+      else setRegistered(done);
     } catch (error) {
       refuse(error);
     }

@@ -4,7 +4,7 @@ import { resultShares } from '@fio/domain/result-shares';
 import { format } from '@fio/platform/i18n';
 import { contentLang } from '../page/content-language.ts';
 import type { useVotesWords } from './words.ts';
-import type { Voting } from './use-vote.ts';
+import type { Voting, WaitingVote } from './use-vote.ts';
 
 type T = typeof useVotesWords.t;
 
@@ -58,8 +58,16 @@ function outcome({ stamp, options, correctOptionId }: PollView, t: T): string | 
   return stamp && answer ? t(`outcome.${stamp}`, { answer }) : undefined;
 }
 
+/** Which answer waits is said to whose it is. */
+function noticeOf({ options }: PollView, { until, optionId }: WaitingVote, t: T): string {
+  const answer = options.find(({ id }) => id === optionId)?.label;
+  return until === 'connection' && answer !== undefined
+    ? t('waiting.connection', { answer })
+    : t('waiting.signIn');
+}
+
 /** The card one visitor sees: the figures only after the vote or when nobody can vote any more. */
-export function cardOf(poll: PollView, { state, results, mine, late }: Voting, t: T): PollCardPoll {
+export function cardOf(poll: PollView, { state, results, mine, late, waiting }: Voting, t: T): PollCardPoll {
   const shown = state !== 'open' || mine !== undefined;
   const votesOf = (id: string) => results.counts.find(({ optionId }) => optionId === id)?.votes ?? 0;
   const counts = poll.options.map(({ id }) => votesOf(id));
@@ -84,6 +92,7 @@ export function cardOf(poll: PollView, { state, results, mine, late }: Voting, t
     stamp: poll.stamp ?? undefined,
     verdict: verdict(poll, mine, t),
     explanation: (state === 'resolved' && poll.note) || undefined,
-    note: late ? t('late') : dateLine(poll, state, t),
+    note: dateLine(poll, state, t),
+    notice: late ? t('late') : waiting && noticeOf(poll, waiting, t),
   };
 }

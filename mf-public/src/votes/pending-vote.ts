@@ -1,31 +1,61 @@
 import { useTakenOver } from '@fio/platform/boot';
-import { rememberRedirect } from '@fio/platform/settings';
+import { navigateTo } from '@fio/platform/router';
+import { rememberRedirect, takeRedirect } from '@fio/platform/settings';
 
 const KEY = 'pending-vote';
+
+/** The query parameter that opens the sheet in which a guest signs in or registers without leaving the page. */
+export const ENTRY = 'entrar';
 
 /** The element a theory's card stands in, for links to the very theory. */
 export const pollAnchor = (pollId: string) => `poll-${pollId}`;
 
-type Place = Pick<Location, 'pathname' | 'search'>;
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** What the answer reads, for the sheet to say; a page loaded anew knows the choice and not its words. */
+let answer: string | undefined;
+export const pendingAnswer = (): string | undefined => answer;
 
 /**
  * Remembers an answer chosen before signing in: in the page to come back to, and in this tab. A link alone
  * casts nothing, or anyone could vote with somebody else's click.
  */
-export function rememberVote(pollId: string, optionId: string, place: Place): void {
+function rememberVote(pollId: string, optionId: string, place: Place): void {
   const search = new URLSearchParams(place.search);
   search.set('vote', `${pollId}:${optionId}`);
   sessionStorage.setItem(KEY, `${pollId}:${optionId}`);
   rememberRedirect('user', `${place.pathname}?${search}#${pollAnchor(pollId)}`);
 }
 
-/** The answer for this poll that the visitor comes back with, once; undefined when there is none. */
+/** Keeps a guest's answer and opens the sheet over the page: back, or Escape, and they are where they were. */
+export function enterToVote(pollId: string, option: { id: string; label: string }, place: Place): void {
+  rememberVote(pollId, option.id, place);
+  answer = option.label;
+  const search = new URLSearchParams(place.search);
+  search.set(ENTRY, '');
+  navigateTo(`${place.pathname}?${search}${place.hash}`);
+}
+
+/**
+ * The answer for this poll that waited for its sign-in, once; undefined when there is none. It is cast where the sheet was
+ * opened, or on the page one comes back to by its address.
+ */
 export function takeVote(pollId: string, search: URLSearchParams): string | undefined {
-  const wanted = search.get('vote');
-  if (!wanted?.startsWith(`${pollId}:`) || sessionStorage.getItem(KEY) !== wanted) return undefined;
+  const kept = sessionStorage.getItem(KEY);
+  if (!kept?.startsWith(`${pollId}:`)) return undefined;
+  if (search.get('vote') !== kept && !search.has(ENTRY)) return undefined;
   sessionStorage.removeItem(KEY);
-  return wanted.slice(pollId.length + 1);
+  return kept.slice(pollId.length + 1);
+}
+
+export const hasPendingVote = (): boolean => sessionStorage.getItem(KEY) !== null;
+
+/** Gives the answer up: who closes the sheet has not voted, and a later sign-in doesn't vote for them. */
+export function forgetVote(): void {
+  if (!hasPendingVote()) return;
+  sessionStorage.removeItem(KEY);
+  takeRedirect('user');
 }
 
 /** Whether a chosen answer waits for its sign-in. */
-export const usePendingVote = (): boolean => useTakenOver() && sessionStorage.getItem(KEY) !== null;
+export const usePendingVote = (): boolean => useTakenOver() && hasPendingVote();

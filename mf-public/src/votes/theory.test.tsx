@@ -9,6 +9,7 @@ import { useFlags } from '@fio/platform/settings';
 import { NO, POLL, samplePoll, sampleVisitor, YES } from '../testing/samples.ts';
 import { server } from '../testing/setup.ts';
 import { renderAt } from '../testing/render.tsx';
+import { forgetVote } from './pending-vote.ts';
 import { Theory } from './theory.tsx';
 
 let casts: string[] = [];
@@ -46,10 +47,10 @@ beforeEach(() => {
 });
 
 describe('without a session', () => {
-  it('leads to the sign-in and remembers the very theory and answer', async () => {
+  it('opens the sheet where one is, and remembers the very theory and answer', async () => {
     const { at } = show('/sal-na-lanterna?utm_source=x');
     await press('Não');
-    await waitFor(() => expect(at()).toBe('/login'));
+    await waitFor(() => expect(at()).toBe('/sal-na-lanterna?utm_source=x&entrar='));
     const remembered = useFlags.getState().redirected.user ?? '';
     const back = new URL(remembered, 'http://localhost');
     expect(back.pathname).toBe('/sal-na-lanterna');
@@ -61,6 +62,28 @@ describe('without a session', () => {
   it('shows no figures before the vote', () => {
     show();
     expect(screen.queryByText('75%')).toBeNull();
+  });
+});
+
+describe('signing in over the page', () => {
+  it('casts the answer where it was given, once', async () => {
+    answer(counted);
+    const { at } = show('/?utm_source=x');
+    await press('Não');
+    signIn();
+    await waitFor(() => expect(screen.getByText('seu voto')).toBeDefined());
+    expect([casts, at()]).toEqual([[NO], '/?utm_source=x&entrar=']);
+  });
+
+  it('casts nothing of an answer that was given up', async () => {
+    answer(counted);
+    show();
+    await press('Não');
+    forgetVote();
+    expect(useFlags.getState().redirected.user).toBeUndefined();
+    signIn();
+    await press('Sim');
+    await waitFor(() => expect(casts).toEqual([YES]));
   });
 });
 

@@ -2,9 +2,15 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '@fio/platform/router';
 import { useVisitor } from '@fio/platform/session';
 import { pollAnchor, takeVote } from './pending-vote.ts';
+import { tellOutcome, type VoteOutcome } from './vote-outcome.ts';
 
-/** Casts the answer a visitor chose before signing in, once, and takes it out of the address. */
-export function useReturnedVote(pollId: string, vote: (optionId: string) => Promise<void>): void {
+type Vote = (optionId: string) => Promise<VoteOutcome | undefined>;
+
+/**
+ * Casts the answer a visitor chose before signing in, once. Who comes back by an address is led to the theory, and the
+ * answer is taken out of the address; who signed in over the page is there already.
+ */
+export function useReturnedVote(pollId: string, vote: Vote): void {
   const visitor = useVisitor();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -12,7 +18,9 @@ export function useReturnedVote(pollId: string, vote: (optionId: string) => Prom
   useEffect(() => {
     const optionId = visitor && takeVote(pollId, search);
     if (!optionId) return;
-    void vote(optionId);
+    tellOutcome(undefined);
+    void vote(optionId).then(tellOutcome);
+    if (!search.has('vote')) return;
     const rest = new URLSearchParams(search);
     rest.delete('vote');
     void navigate(

@@ -27,6 +27,10 @@ export const votesEn: Record<keyof typeof votesPt, string> = {
   rightOthers: '{{percent}}% had it right. Not you, this time',
   rightNobody: 'Nobody had it right',
   late: 'This theory closed before your vote arrived. It was not counted.',
+  'waiting.connection':
+    'No connection: your vote for “{{answer}}” has not been counted yet. It waits on this device and is sent when the connection returns.',
+  'waiting.signIn':
+    'A vote of yours was left waiting on this device and has not been counted. Sign in with the same account to send it.',
   share: 'Share',
   notShared: 'Sharing could not be opened. Check your connection and try again.',
   showMore_one: 'Show {{count}} more theory',

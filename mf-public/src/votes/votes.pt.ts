@@ -26,6 +26,10 @@ export const votesPt = {
   rightOthers: '{{percent}}% acertaram. Desta vez, você não',
   rightNobody: 'Ninguém acertou',
   late: 'Esta teoria fechou antes de o seu voto chegar. Ele não foi contado.',
+  'waiting.connection':
+    'Sem conexão: o seu voto em “{{answer}}” ainda não foi contado. Ele espera neste aparelho e é enviado quando a conexão voltar.',
+  'waiting.signIn':
+    'Um voto seu ficou esperando neste aparelho e não foi contado. Entre com a mesma conta para enviá-lo.',
   share: 'Compartilhar',
   notShared: 'Não foi possível abrir o compartilhamento. Confira a conexão e tente de novo.',
   showMore_one: 'Mostrar mais {{count}} teoria',

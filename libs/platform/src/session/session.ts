@@ -151,15 +151,19 @@ const goOn = (strategy: Strategy) =>
   navigateTo(takeRedirect(strategy) ?? STRATEGY_ROUTES[strategy].home, { replace: true });
 
 /**
- * Takes a fresh token, fetches its user and goes to the remembered page, else the strategy's home. Under the pop-up of an
- * expired session the same person stays on the page, and rejects with an ApiError when the user can't be fetched; another
- * person starts at their home.
+ * Takes a fresh token, fetches its user and goes to the remembered page, else the strategy's home. With `stay`, and under
+ * the pop-up of an expired session, the page stays, and it rejects with an ApiError when the user can't be fetched; under
+ * the pop-up another person starts at their home.
  */
-export async function signedIn(strategy: Strategy, token: string): Promise<void> {
+export async function signedIn(
+  strategy: Strategy,
+  token: string,
+  { stay = false }: { readonly stay?: boolean } = {},
+): Promise<void> {
   const isLapsed = stores[strategy].getState().lapsed !== null;
   tokens.set(strategy, token);
   await fetchUser(strategy);
-  if (!isLapsed) return goOn(strategy);
+  if (!isLapsed && !stay) return goOn(strategy);
   if (!tokens.get(strategy))
     throw new ApiError(0, { code: 'UNAVAILABLE', message: useSessionWords.t('unconfirmed') });
 }

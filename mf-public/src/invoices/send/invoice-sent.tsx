@@ -5,6 +5,8 @@ import { navigateTo } from '@fio/platform/router';
 import { NumberPlate } from '../../numbers/number-plate.tsx';
 import { Awaited } from '../usual-wait.tsx';
 import { useInvoicesWords } from '../words.ts';
+import { NextNumber } from './next-number.tsx';
+import { SentBefore } from './sent-before.tsx';
 import classes from './send.module.css';
 
 /** What became of a receipt, as far as those who sent it care: good, bad, or not known yet. */
@@ -34,18 +36,21 @@ function Outcome({ invoice }: { invoice: MyInvoice }) {
 
 interface Props {
   readonly invoice: MyInvoice;
+  /** Those sent before it, the latest first. */
+  readonly before: readonly MyInvoice[];
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
 /** The answer to a receipt without a prize: quiet, with its numbers and the next chance. */
-export function InvoiceSent({ invoice, onAnother, onClose }: Props) {
+export function InvoiceSent({ invoice, before, onAnother, onClose }: Props) {
   const t = useInvoicesWords();
   return (
-    <div className={classes['form']}>
+    <div className={classes['sent']}>
       <div role="status" className={classes['stack']}>
         <Outcome invoice={invoice} />
       </div>
+      {outcomeOf(invoice) !== 'invalid' && <NextNumber isCounted={outcomeOf(invoice) === 'valid'} />}
       <div className={classes['buttons']}>
         <Button variant="quiet" href="/perfil?aba=promocao" onNavigate={navigateTo}>
           {t('seeNumbers')}
@@ -57,6 +62,7 @@ export function InvoiceSent({ invoice, onAnother, onClose }: Props) {
           {t('done')}
         </Button>
       </div>
+      <SentBefore invoices={before} />
     </div>
   );
 }

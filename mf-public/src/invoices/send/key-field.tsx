@@ -1,5 +1,5 @@
 import type { InvoiceTerms } from '@fio/contracts/public/invoices';
-import { MaskedField } from '@fio/design-system/fields';
+import { MaskedArea } from '@fio/design-system/fields';
 import { normalizeAccessKey, readAccessKey } from '@fio/domain/access-key';
 import { MASKS } from '@fio/domain/field-masks';
 import { useController, useFormContext } from '@fio/platform/forms';
@@ -29,10 +29,11 @@ export function KeyField({ name, terms, error, hint, required = false }: Props) 
   const problem = reading && 'problem' in reading ? t(`problem.${reading.problem}`) : undefined;
   return (
     <div className={classes['stack']}>
-      <MaskedField
+      <MaskedArea
         {...field}
         value={typed}
         mask={MASKS.accessKey}
+        rows={2}
         label={t('key')}
         hint={length > 0 && length < LENGTH ? t('keyCount', { count: length }) : hint}
         error={problem ?? error}

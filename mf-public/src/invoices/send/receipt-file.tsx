@@ -72,6 +72,7 @@ export function ReceiptFile({ upload: { state, start, forget }, onFile, error, h
         label={t('file')}
         hint={t('fileHint', { formats: INVOICE_FILE_FORMATS, limit: INVOICE_FILE_LIMIT_MB })}
         accept={INVOICE_FILE_TYPES.join(',')}
+        cameraLabel={t('filePhoto')}
         chooseLabel={t('fileChoose')}
         fileName={name}
         error={problem ?? refusal ?? missing}

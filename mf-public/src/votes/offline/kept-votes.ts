@@ -1,0 +1,32 @@
+import type { KeptVote } from './kept-vote.ts';
+
+const NAME = 'votes';
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+  });
+
+async function open(): Promise<IDBObjectStore> {
+  const request = indexedDB.open(NAME, 1);
+  request.addEventListener('upgradeneeded', () =>
+    request.result.createObjectStore(NAME, { keyPath: ['voterId', 'pollId'] }),
+  );
+  const database = await done(request);
+  const transaction = database.transaction(NAME, 'readwrite');
+  transaction.addEventListener('complete', () => database.close());
+  return transaction.objectStore(NAME);
+}
+
+/** The votes that wait in this browser, whichever tab they were cast in. One of a person for a theory. */
+export const keptVotes = {
+  all: async (): Promise<KeptVote[]> => done((await open()).getAll() as IDBRequest<KeptVote[]>),
+  put: async (vote: KeptVote): Promise<void> => void (await done((await open()).put(vote))),
+  /** Only while it is the same answer: another one may have been given meanwhile. */
+  async drop({ voterId, pollId, key }: KeptVote): Promise<void> {
+    const store = await open();
+    const now = (await done(store.get([voterId, pollId]))) as KeptVote | undefined;
+    if (now?.key === key) await done(store.delete([voterId, pollId]));
+  },
+};
