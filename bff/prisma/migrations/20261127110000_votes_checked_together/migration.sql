@@ -9,7 +9,11 @@ CREATE FUNCTION refuse_voted() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_voted BOOLEAN;
 BEGIN
-  IF TG_OP = 'UPDATE' AND NEW.id = OLD.id THEN RETURN NULL; END IF;
+  IF TG_OP = 'UPDATE' AND NEW.id = OLD.id THEN
+    IF to_jsonb(NEW) -> 'poll_id' IS NOT DISTINCT FROM to_jsonb(OLD) -> 'poll_id' THEN RETURN NULL; END IF;
+    -- Votes lock their answer against removal only, so whether there are any isn't asked.
+    RAISE EXCEPTION 'an answer stays with its theory' USING ERRCODE = 'restrict_violation';
+  END IF;
   -- An older snapshot would not show a vote that was committed since.
   IF current_setting('transaction_isolation') <> 'read committed' THEN
     RAISE EXCEPTION 'rows of % are removed in READ COMMITTED alone', TG_TABLE_NAME

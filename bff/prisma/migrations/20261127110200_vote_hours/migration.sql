@@ -1,5 +1,8 @@
 -- The chart of a theory, kept as its tallies are: counting it read every vote of the theory. An hour is UTC's, and begins with
--- one of São Paulo. Counts what there is while votes wait: about a second for each million.
+-- one of São Paulo. Counts what there is while nobody can vote: about two seconds for each
+-- million, and whoever votes is asked to try again after the first. Not while many vote (docs/runbooks/deploy.md).
+SET LOCAL lock_timeout = '2s';
+
 CREATE TABLE "vote_hours" (
     "poll_id" UUID NOT NULL,
     "hour" TIMESTAMPTZ(3) NOT NULL,

@@ -60,6 +60,13 @@ it('lets nothing be removed that a vote refers to, and what none does', async ()
   await expect(remove('poll_options', poll.options[0]?.id)).rejects.toMatchObject(
     broken('votes_option_id_fkey'),
   );
+  const elsewhere = await createPoll(app.services.db);
+  await expect(
+    other.pool.query('UPDATE poll_options SET poll_id = $2, position = 9 WHERE id = $1', [
+      poll.options[0]?.id,
+      elsewhere.id,
+    ]),
+  ).rejects.toMatchObject({ code: '23001' });
   await remove('poll_options', poll.options[1]?.id);
   await expect(
     other.pool.query('UPDATE polls SET id = $2 WHERE id = $1', [poll.id, randomUUID()]),

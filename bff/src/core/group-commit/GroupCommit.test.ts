@@ -73,7 +73,7 @@ describe('GroupCommit', () => {
         await new Promise<void>((resolve) => gates.push(resolve));
         return [...items];
       },
-      { window: 0, maxInFlight: 2, maxBatch: 3, company: 3 },
+      { window: 0, maxInFlight: 2, maxBatch: 3, company: 3, patience: 60_000 },
     );
     const done = [commit.submit('a')];
     await vi.waitUntil(() => batches.length === 1);
@@ -87,6 +87,22 @@ describe('GroupCommit', () => {
     await vi.waitUntil(() => batches.length === 3);
     gates[0]?.();
     expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('has a few wait no longer than they are patient, where the batch on its way is held up', async () => {
+    const gates: (() => void)[] = [];
+    const commit = make(
+      async (items) => {
+        if (items.includes('stuck')) await new Promise<void>((resolve) => gates.push(resolve));
+        return [...items];
+      },
+      { maxInFlight: 2, company: 3, patience: 5 },
+    );
+    const stuck = commit.submit('stuck');
+    await vi.waitUntil(() => gates.length === 1);
+    expect(await commit.submit('a')).toBe('a');
+    gates[0]?.();
+    expect(await stuck).toBe('stuck');
   });
 
   it('fails the items of a failed batch and goes on with the next', async () => {

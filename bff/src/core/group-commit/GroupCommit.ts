@@ -15,6 +15,8 @@ export interface GroupCommitOptions<Item, Result> {
   readonly maxInFlight?: number;
   /** While a batch is on its way, fewer than so many wait for it: where a batch costs much whatever its size. */
   readonly company?: number;
+  /** Milliseconds that they wait at most: what holds up one batch holds up no other for long. */
+  readonly patience?: number;
   readonly maxWaiting?: number;
 }
 
@@ -36,6 +38,8 @@ export class GroupCommit<Item, Result> {
   #queue: Waiting<Item, Result>[] = [];
   #inFlight = 0;
   #timer: NodeJS.Timeout | null = null;
+  /** Whether the timer is that of items which wait for company. */
+  #isPatient = false;
   #idle: (() => void)[] = [];
 
   /**
@@ -43,7 +47,15 @@ export class GroupCommit<Item, Result> {
    * answers the requests of the others, and neither waits for the other.
    */
   constructor(options: GroupCommitOptions<Item, Result>) {
-    this.#options = { window: 1, maxBatch: 128, maxInFlight: 3, company: 1, maxWaiting: 20_000, ...options };
+    this.#options = {
+      window: 1,
+      maxBatch: 128,
+      maxInFlight: 3,
+      company: 1,
+      patience: 250,
+      maxWaiting: 20_000,
+      ...options,
+    };
   }
 
   /** How many items no batch has taken yet. */
@@ -67,10 +79,14 @@ export class GroupCommit<Item, Result> {
   }
 
   #schedule(): void {
-    const { window, maxBatch, maxInFlight, company } = this.#options;
-    if (this.#inFlight >= maxInFlight || (this.#inFlight > 0 && this.#queue.length < company)) return;
+    const { window, maxBatch, maxInFlight, company, patience } = this.#options;
+    if (this.#inFlight >= maxInFlight) return;
     if (this.#queue.length >= maxBatch) return void this.#send();
-    this.#timer ??= setTimeout(() => void this.#send(), window);
+    const isPatient = this.#inFlight > 0 && this.#queue.length < company;
+    if (this.#timer && (isPatient || !this.#isPatient)) return;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#isPatient = isPatient;
+    this.#timer = setTimeout(() => void this.#send(), isPatient ? patience : window);
   }
 
   #take(): Waiting<Item, Result>[] {
