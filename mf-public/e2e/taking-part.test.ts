@@ -49,6 +49,7 @@ test('a first-time visitor votes in three taps and one form, and stays where the
   await end.getByRole('button', { name: 'Continuar na página' }).click();
   await expect(card.getByRole('listitem').filter({ hasText: 'seu voto' })).toContainText('Sim');
   await expect(page).toHaveURL(new RegExp(`${theory.address}\\?de=cartaz$`));
+  await expect(card.getByRole('button', { name: 'Mudar voto' })).toBeFocused();
   // The browser rounds when a card's height changes.
   expect(Math.abs((await topOf(card)) - place)).toBeLessThanOrEqual(2);
 });

@@ -46,7 +46,7 @@ export function PollCard(props: PollCardProps) {
   const spoken = useSpoken(answering, poll, labels);
   const canChange = poll.state === 'open' && voted;
   const changeButton = (
-    <button type="button" className={classes.change} onClick={() => setChanging(!changing)}>
+    <button type="button" data-change className={classes.change} onClick={() => setChanging(!changing)}>
       {changing ? labels.keepVote : labels.changeVote}
     </button>
   );

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@fio/design-system/button';
 import { Dialog } from '@fio/design-system/dialog';
 import { MantineRoot } from '@fio/design-system/theme-provider';
 import { navigateTo, useLocation } from '@fio/platform/router';
 import { tokens, useVisitor } from '@fio/platform/session';
-import { takeRedirect } from '@fio/platform/settings';
+import { takeRedirect, useFlags } from '@fio/platform/settings';
 import type { PageDialogProps } from '../dialogs/page-dialog.ts';
 import { isGuestPage } from '../dialogs/return-to-dialog.ts';
 import { useRegisterWindow } from '../page/register-window.ts';
 import { useNow } from '../page/use-now.ts';
+import { dropProgress } from '../register/progress.ts';
 import { RegistrationForm } from '../register/registration-form.tsx';
 import { useRegistration, type Registration } from '../register/use-registration.ts';
-import { forgetVote, hasPendingVote } from '../votes/pending-vote.ts';
-import { useVoteOutcome } from '../votes/vote-outcome.ts';
+import { forgetAnswer, forgetVote, hasPendingVote } from '../votes/pending-vote.ts';
+import { tellOutcome, useVoteOutcome } from '../votes/vote-outcome.ts';
 import { CpfStep } from './cpf-step.tsx';
 import { Entered } from './entered.tsx';
 import { SignInStep } from './sign-in-step.tsx';
@@ -27,7 +29,17 @@ function Guest({ entry, registration }: { entry: Entry; registration: Registrati
   if (entering) return <SignInStep entering={entering} closed={isClosed} onBack={entry.back} />;
   if (registration.step === 0) return <CpfStep registration={registration} onEmail={() => entry.ask()} />;
   const finish = t(hasPendingVote() ? 'finishVote' : 'finish');
-  return <RegistrationForm registration={registration} sheet={{ finish }} />;
+  const { errors } = registration.form.formState;
+  return (
+    <>
+      <RegistrationForm registration={registration} sheet={{ finish }} />
+      {errors.email?.type === 'EMAIL_FOUND' && (
+        <Button variant="quiet" onClick={() => entry.ask(registration.form.getValues('email'))}>
+          {t('email')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 function useTitle({ registered, hadVote }: Entry, isIn: boolean): string {
@@ -45,6 +57,25 @@ function useGivenUp(isAsking: boolean): void {
     if (wasAsking.current && !isAsking && !tokens.get('user') && !isGuestPage(pathname)) forgetVote();
     wasAsking.current = isAsking;
   }, [isAsking, pathname]);
+}
+
+const stepOf = ({ registered, entering }: Entry, { step }: Registration, isIn: boolean): string => {
+  if (registered !== null && isIn) return 'entered';
+  if (entering) return 'signIn';
+  return step === 0 ? 'cpf' : 'registration';
+};
+
+/** A dialog looks for its `data-autofocus` when it opens; with a step that comes later, what had the focus is gone. */
+function useStepFocus(step: string, opened: boolean) {
+  const content = useRef<HTMLDivElement>(null);
+  const seen = useRef({ step, opened });
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { step, opened };
+    if (!opened || !before.opened || before.step === step) return;
+    content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [step, opened]);
+  return content;
 }
 
 interface EntranceProps extends PageDialogProps {
@@ -72,13 +103,26 @@ function Entrance({ opened, onClose, onOver }: EntranceProps) {
     wasOpened.current ||= opened;
   }, [opened, visitor, isNew, onClose, onOver]);
   useGivenUp(opened && !visitor);
+  const content = useStepFocus(stepOf(entry, registration, visitor !== null), opened);
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} closeLabel={t('close')} width={520} sheet>
-      {visitor && isNew ? (
-        <Entered email={visitor.email} onClose={onClose} />
-      ) : (
-        <Guest entry={entry} registration={registration} />
-      )}
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close')}
+      width={520}
+      // Who closes has not voted: of a registration on its way nobody can say that.
+      closeable={!registration.sending}
+      persistent={registration.sending}
+      sheet
+    >
+      <div ref={content}>
+        {visitor && isNew ? (
+          <Entered email={visitor.email} onClose={onClose} />
+        ) : (
+          <Guest entry={entry} registration={registration} />
+        )}
+      </div>
     </Dialog>
   );
 }
@@ -89,7 +133,14 @@ function Entrance({ opened, onClose, onOver }: EntranceProps) {
  */
 export default function EnterDialog(props: PageDialogProps) {
   const [round, setRound] = useState(0);
-  const next = useCallback(() => setRound((before) => before + 1), []);
+  const next = useCallback(() => {
+    // What somebody typed is theirs: the next person on this machine must not see it.
+    useFlags.setState({ cpf: '' });
+    dropProgress();
+    forgetAnswer();
+    tellOutcome(undefined);
+    setRound((before) => before + 1);
+  }, []);
   return (
     <MantineRoot scheme="dark">
       <Entrance key={round} {...props} onOver={next} />

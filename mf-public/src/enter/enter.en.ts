@@ -8,7 +8,7 @@ export const enterEn: Record<keyof typeof enterPt, string> = {
   answerKept: 'Your answer is kept.',
   answerLine: 'The vote is counted as soon as you are in, without leaving this page.',
   cpfHint:
-    'With all 11 digits we go on by ourselves: whoever has registered types the password, whoever has not registers right here.',
+    'With all 11 digits you go on automatically: whoever has registered types the password, whoever has not registers right here.',
   next: 'Continue',
   email: 'Sign in with the e-mail',
   known: 'This CPF has registered already. Only the password is missing.',
@@ -28,7 +28,7 @@ export const enterEn: Record<keyof typeof enterPt, string> = {
   refused: 'The vote was not counted',
   welcome: 'You are registered',
   lateText: 'This theory closed before your vote arrived. The others are still open.',
-  waitingText: 'It has not been counted yet: it is sent as soon as the connection returns.',
+  waitingText: 'It has not been counted yet: it will be sent as soon as the connection returns.',
   refusedText: 'You are registered. Choose your answer again at the theory.',
   confirmTitle: 'One thing left: confirm your e-mail',
   confirmText:

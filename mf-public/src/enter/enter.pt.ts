@@ -6,7 +6,7 @@ export const enterPt = {
   answerKept: 'A sua resposta está guardada.',
   answerLine: 'O voto é contado assim que você entrar, sem sair desta página.',
   cpfHint:
-    'Com os 11 números seguimos sozinhos: quem já tem cadastro digita a senha, quem não tem faz um aqui mesmo.',
+    'Com os 11 dígitos, você avança automaticamente: quem já tem cadastro digita a senha, quem não tem faz um aqui mesmo.',
   next: 'Continuar',
   email: 'Entrar com o e-mail',
   known: 'Este CPF já tem cadastro. Falta a senha.',
@@ -26,7 +26,7 @@ export const enterPt = {
   refused: 'O voto não foi contado',
   welcome: 'Cadastro feito',
   lateText: 'Esta teoria fechou antes de o seu voto chegar. As outras continuam abertas.',
-  waitingText: 'Ele ainda não foi contado: é enviado assim que a conexão voltar.',
+  waitingText: 'Ele ainda não foi contado: será enviado assim que a conexão voltar.',
   refusedText: 'Seu cadastro está feito. Escolha a resposta de novo na teoria.',
   confirmTitle: 'Falta só confirmar o e-mail',
   confirmText:

@@ -95,6 +95,8 @@ export function useRegistration(way?: RegistrationWay) {
     goTo,
     submit: isLast ? finish : next,
     busy: checking || form.formState.isSubmitting,
+    /** The registration itself is on its way. */
+    sending: isLast && form.formState.isSubmitting,
     failures,
     closed,
     registered,

@@ -67,7 +67,7 @@ function noticeOf({ options }: PollView, { until, optionId }: WaitingVote, t: T)
 }
 
 /** The card one visitor sees: the figures only after the vote or when nobody can vote any more. */
-export function cardOf(poll: PollView, { state, results, mine, late, waiting }: Voting, t: T): PollCardPoll {
+export function cardOf(poll: PollView, { state, results, mine, over, waiting }: Voting, t: T): PollCardPoll {
   const shown = state !== 'open' || mine !== undefined;
   const votesOf = (id: string) => results.counts.find(({ optionId }) => optionId === id)?.votes ?? 0;
   const counts = poll.options.map(({ id }) => votesOf(id));
@@ -93,6 +93,6 @@ export function cardOf(poll: PollView, { state, results, mine, late, waiting }: 
     verdict: verdict(poll, mine, t),
     explanation: (state === 'resolved' && poll.note) || undefined,
     note: dateLine(poll, state, t),
-    notice: late ? t('late') : waiting && noticeOf(poll, waiting, t),
+    notice: over ? t(over) : waiting && noticeOf(poll, waiting, t),
   };
 }

@@ -15,6 +15,7 @@ type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 /** What the answer reads, for the sheet to say; a page loaded anew knows the choice and not its words. */
 let answer: string | undefined;
 export const pendingAnswer = (): string | undefined => answer;
+export const forgetAnswer = (): void => void (answer = undefined);
 
 /**
  * Remembers an answer chosen before signing in: in the page to come back to, and in this tab. A link alone

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '@fio/platform/router';
 import { useVisitor } from '@fio/platform/session';
-import { pollAnchor, takeVote } from './pending-vote.ts';
+import { ENTRY, pollAnchor, takeVote } from './pending-vote.ts';
 import { tellOutcome, type VoteOutcome } from './vote-outcome.ts';
 
 type Vote = (optionId: string) => Promise<VoteOutcome | undefined>;
@@ -15,11 +15,15 @@ export function useReturnedVote(pollId: string, vote: Vote): void {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const [told, setTold] = useState(false);
   useEffect(() => {
     const optionId = visitor && takeVote(pollId, search);
     if (!optionId) return;
     tellOutcome(undefined);
-    void vote(optionId).then(tellOutcome);
+    void vote(optionId).then((outcome) => {
+      tellOutcome(outcome);
+      setTold(true);
+    });
     if (!search.has('vote')) return;
     const rest = new URLSearchParams(search);
     rest.delete('vote');
@@ -29,4 +33,13 @@ export function useReturnedVote(pollId: string, vote: Vote): void {
     );
     document.getElementById(pollAnchor(pollId))?.scrollIntoView({ block: 'center' });
   });
+  const isOver = told && !search.has(ENTRY);
+  useEffect(() => {
+    if (!isOver) return;
+    setTold(false);
+    // The answer that was pressed is gone, and the focus with it: it goes on where the answer can be changed.
+    const card = document.getElementById(pollAnchor(pollId));
+    const next = card?.querySelector<HTMLElement>('[data-change]') ?? card?.querySelector('button');
+    next?.focus({ preventScroll: true });
+  }, [isOver, pollId]);
 }

@@ -5,7 +5,9 @@ import { api, ApiError } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { tokens, useVisitor } from '@fio/platform/session';
 import { recordVote, useMyOption } from './my-votes.ts';
-import { dropVote, keepVote, useWaitingVote } from './offline/waiting-votes.ts';
+import { dropVote, keepVote, knownVotes } from './offline/known-votes.ts';
+import { votesSent } from './offline/send-votes.ts';
+import { useWaitingVote, waitingVote } from './offline/waiting-votes.ts';
 import { enterToVote } from './pending-vote.ts';
 import { withVote } from './results.ts';
 import { recordedResults, recordResults } from './record-results.ts';
@@ -22,8 +24,8 @@ export interface Voting {
   readonly results: PollResults;
   /** The visitor's own answer, counted or being sent. */
   readonly mine: string | undefined;
-  /** The last answer came after the close. */
-  readonly late: boolean;
+  /** What became of the last answer, where it was not counted: it came after the close, or was refused when it was sent later. */
+  readonly over: 'late' | 'refused' | undefined;
   /** An answer that found no connection: not counted, and sent when there is one and its voter is signed in. */
   readonly waiting: WaitingVote | undefined;
   /**
@@ -46,27 +48,34 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
   const [late, setLate] = useState(false);
   const busy = useRef(false);
   const visitor = useVisitor();
-  const kept = useWaitingVote(poll.id);
+  const kept = useWaitingVote(poll.id, poll.state === 'open');
   const voted = counted !== undefined && sent === undefined;
   const live = useLiveResults(poll, voted && onScreen && poll.state === 'open');
 
   const vote = async (optionId: string): Promise<VoteOutcome | undefined> => {
     // Of one that waits nobody knows whether it counts: then the counted answer is sent again, too.
     if (busy.current || (optionId === counted && !kept)) return undefined;
-    if (!tokens.get('user')) {
+    const token = tokens.get('user');
+    if (!token) {
       const option = poll.options.find(({ id }) => id === optionId);
       if (option) enterToVote(poll.id, option, window.location);
       return undefined;
     }
     busy.current = true;
-    // The same answer again is the same request, whichever attempt arrives.
-    const key = kept?.optionId === optionId && !kept.late ? kept.key : crypto.randomUUID();
     setSent({ optionId, before: live });
     const known = recordedResults(poll.id);
+    // One that waited may be on its way: it must not arrive after this one.
+    await votesSent();
+    const waits = waitingVote(knownVotes.get(), poll.id, visitor?.id ?? '');
+    // The same answer again is the same request, whichever attempt arrives.
+    const key = waits?.optionId === optionId && !waits.over ? waits.key : crypto.randomUUID();
     try {
+      // Somebody else's session by now.
+      if (tokens.get('user') !== token) return undefined;
       const input = { params: { id: poll.id }, body: { optionId } };
       const receipt = await api(votes.cast, input, { idempotencyKey: key, quiet: true });
-      if (kept) await dropVote(kept);
+      // It is counted, whatever the browser does with what it had kept.
+      if (waits) await dropVote(waits).catch(() => undefined);
       // What the stream has told meanwhile may have this vote in it already.
       if (recordedResults(poll.id) === known) recordResults(withVote(live, counted, optionId));
       await recordVote(poll, receipt);
@@ -92,17 +101,15 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
     }
   };
 
-  const isLate = late || kept?.late === true;
   const results = sent ? withVote(sent.before, counted, sent.optionId) : live;
+  const over = late ? 'late' : visitor ? kept?.over : undefined;
+  const waits = kept && !kept.over && !sent && results.state === 'open';
   return {
-    state: isLate && results.state === 'open' ? 'closed' : results.state,
+    state: over === 'late' && results.state === 'open' ? 'closed' : results.state,
     results,
     mine: sent?.optionId ?? counted,
-    late: isLate,
-    waiting:
-      kept && !kept.late && !sent
-        ? { until: visitor ? 'connection' : 'signIn', optionId: kept.optionId }
-        : undefined,
+    over: sent ? undefined : over,
+    waiting: waits ? { until: visitor ? 'connection' : 'signIn', optionId: kept.optionId } : undefined,
     vote,
   };
 }

@@ -27,10 +27,12 @@ export const votesEn: Record<keyof typeof votesPt, string> = {
   rightOthers: '{{percent}}% had it right. Not you, this time',
   rightNobody: 'Nobody had it right',
   late: 'This theory closed before your vote arrived. It was not counted.',
+  refused:
+    'Your vote, which waited for a connection, was not accepted and has not been counted. Choose your answer again.',
   'waiting.connection':
-    'No connection: your vote for “{{answer}}” has not been counted yet. It waits on this device and is sent when the connection returns.',
+    'No connection: your vote for “{{answer}}” has not been counted yet. It waits on this device and will be sent when the connection returns.',
   'waiting.signIn':
-    'A vote of yours was left waiting on this device and has not been counted. Sign in with the same account to send it.',
+    'A vote cast on this device was left waiting and has not been counted. Whoever cast it signs in with their own account to send it.',
   share: 'Share',
   notShared: 'Sharing could not be opened. Check your connection and try again.',
   showMore_one: 'Show {{count}} more theory',

@@ -26,10 +26,12 @@ export const votesPt = {
   rightOthers: '{{percent}}% acertaram. Desta vez, você não',
   rightNobody: 'Ninguém acertou',
   late: 'Esta teoria fechou antes de o seu voto chegar. Ele não foi contado.',
+  refused:
+    'O seu voto, que esperava a conexão, não foi aceito e não foi contado. Escolha a resposta de novo.',
   'waiting.connection':
-    'Sem conexão: o seu voto em “{{answer}}” ainda não foi contado. Ele espera neste aparelho e é enviado quando a conexão voltar.',
+    'Sem conexão: o seu voto em “{{answer}}” ainda não foi contado. Ele espera neste aparelho e será enviado quando a conexão voltar.',
   'waiting.signIn':
-    'Um voto seu ficou esperando neste aparelho e não foi contado. Entre com a mesma conta para enviá-lo.',
+    'Um voto dado neste aparelho ficou esperando e não foi contado. Quem votou entra com a própria conta para enviá-lo.',
   share: 'Compartilhar',
   notShared: 'Não foi possível abrir o compartilhamento. Confira a conexão e tente de novo.',
   showMore_one: 'Mostrar mais {{count}} teoria',

@@ -19,14 +19,23 @@ async function open(): Promise<IDBObjectStore> {
   return transaction.objectStore(NAME);
 }
 
+type Change = (store: IDBObjectStore, now: KeptVote) => IDBRequest<undefined> | IDBRequest<IDBValidKey>;
+
+/** Only while it is the same answer: another one may have been given meanwhile. */
+async function change({ voterId, pollId, key }: KeptVote, how: Change): Promise<void> {
+  const store = await open();
+  const now = (await done(store.get([voterId, pollId]))) as KeptVote | undefined;
+  if (now?.key === key) await done<unknown>(how(store, now) as IDBRequest<unknown>);
+}
+
 /** The votes that wait in this browser, whichever tab they were cast in. One of a person for a theory. */
 export const keptVotes = {
-  all: async (): Promise<KeptVote[]> => done((await open()).getAll() as IDBRequest<KeptVote[]>),
+  all: async (): Promise<KeptVote[]> =>
+    typeof indexedDB === 'undefined' ? [] : done((await open()).getAll() as IDBRequest<KeptVote[]>),
   put: async (vote: KeptVote): Promise<void> => void (await done((await open()).put(vote))),
-  /** Only while it is the same answer: another one may have been given meanwhile. */
-  async drop({ voterId, pollId, key }: KeptVote): Promise<void> {
-    const store = await open();
-    const now = (await done(store.get([voterId, pollId]))) as KeptVote | undefined;
-    if (now?.key === key) await done(store.delete([voterId, pollId]));
-  },
+  drop: (vote: KeptVote): Promise<void> =>
+    change(vote, (store, { voterId, pollId }) => store.delete([voterId, pollId])),
+  /** It is told from `overAt` on, and not sent again. */
+  end: (vote: KeptVote, over: KeptVote['over'] & string, overAt: number): Promise<void> =>
+    change(vote, (store, now) => store.put({ ...now, over, overAt })),
 };
