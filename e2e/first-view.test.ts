@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answered } from './support/expected.ts';
-import { somebody } from './support/people.ts';
+import { registered, somebody } from './support/people.ts';
+import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 
 /** Public pages and what can be read on them without a script. */
@@ -115,6 +116,14 @@ for (const path of ['/', '/sal-na-lanterna', `/teoria/${THEORY}`, '/faq', '/regi
     expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
   });
 }
+
+test('/ has room for what is new to who is signed in', async ({ page }) => {
+  await enter(page, 'user', await registered(page.request));
+  await watch(page);
+  await page.goto('/');
+  await expect(page.getByText('Nada de novo para você por enquanto')).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+});
 
 test('what is typed and pressed before the page answers is done once it does', async ({ page }) => {
   let release = () => {};

@@ -95,3 +95,17 @@ test('a resolved theory says its right answer and its stamp in words', () => {
   expect(screen.getByRole('img', { name: 'Resposta certa' })).toBeTruthy();
   expect(screen.getByText('Confirmada')).toBeTruthy();
 });
+
+test('results stand by their votes, and the answers to choose from stay as they were put', () => {
+  const poll = withResults(multiple, [9, 33, 17, 41], undefined);
+  const put = poll.options.map(({ label }) => label);
+  const voted = {
+    ...poll,
+    options: poll.options.map((option) => ({ ...option, votes: option.percent ?? 0 })),
+  };
+  show({ poll: { ...voted, myOptionId: 'a' } });
+  const first = within(screen.getByRole('list', { name: 'Resultado' })).getAllByRole('listitem')[0];
+  expect(first?.textContent).toContain(put[3]);
+  fireEvent.click(screen.getByRole('button', { name: pollLabels.changeVote }));
+  expect(answers().map(({ textContent }) => textContent)).toEqual(put);
+});

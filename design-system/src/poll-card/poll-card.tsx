@@ -6,11 +6,12 @@ import { PollChoices } from './poll-choices.tsx';
 import { PollHeader } from './poll-header.tsx';
 import { PollResults } from './poll-results.tsx';
 import { PollTitle } from './poll-title.tsx';
+import { ranked } from './ranked.ts';
 import type { PollCardLabels, PollCardPoll, PollCardProps } from './poll-card-types.ts';
 import classes from './poll-card.module.css';
 
 const spokenResults = (poll: PollCardPoll, labels: PollCardLabels) =>
-  poll.options
+  ranked(poll)
     .filter((option) => option.percent !== undefined)
     .map((option) => `${option.label}: ${labels.percent(option.percent ?? 0)}`)
     .join(', ');

@@ -1,6 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { cx } from '../internal/cx.ts';
 import type { PollCardProps, PollOption } from './poll-card-types.ts';
+import { ranked } from './ranked.ts';
 import classes from './poll-answers.module.css';
 
 type ResultsProps = Pick<PollCardProps, 'poll' | 'labels'>;
@@ -69,7 +70,7 @@ export function PollResults({ poll, labels }: ResultsProps) {
         aria-label={labels.results}
         {...(scrolls && { tabIndex: 0, role: 'list' })}
       >
-        {poll.options.map((option) => (
+        {ranked(poll).map((option) => (
           <Result key={option.id} option={option} poll={poll} labels={labels} />
         ))}
       </ul>

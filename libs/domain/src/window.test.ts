@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promotionWindow, windowBound } from './window.ts';
+import { boundedWindow, promotionWindow, windowBound } from './window.ts';
 
 const start = new Date('2026-10-01T03:00:00Z');
 const end = new Date('2026-12-01T02:59:59Z');
@@ -44,5 +44,16 @@ describe('windowBound', () => {
 
   it.each(['', 'amanhã', '2027-13-01'])('is no date for “%s”', (text) => {
     expect(windowBound(text, 'start').getTime()).toBeNaN();
+  });
+});
+
+it('boundedWindow reads its bounds from texts, and has none where there is none', () => {
+  const now = new Date('2027-01-02T02:59:59.999Z');
+  expect(boundedWindow({ start: null, end: '2027-01-01' }, now)).toEqual({
+    start: null,
+    end: now,
+    hasStarted: true,
+    hasEnded: false,
+    isEnabled: true,
   });
 });

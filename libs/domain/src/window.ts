@@ -26,3 +26,19 @@ export function promotionWindow(start: Date | null, end: Date | null, now: Date)
   const hasEnded = end !== null && !(now <= end);
   return { hasStarted, hasEnded, isEnabled: hasStarted && !hasEnded };
 }
+
+/** A window with its bounds as instants; null where it has none. */
+export interface BoundedWindow extends PromotionWindow {
+  readonly start: Date | null;
+  readonly end: Date | null;
+}
+
+/** The state at `now` of a window whose bounds are texts, as the configuration has them. */
+export function boundedWindow(
+  bounds: { readonly start: string | null; readonly end: string | null },
+  now: Date,
+): BoundedWindow {
+  const start = bounds.start === null ? null : windowBound(bounds.start, 'start');
+  const end = bounds.end === null ? null : windowBound(bounds.end, 'end');
+  return { ...promotionWindow(start, end, now), start, end };
+}

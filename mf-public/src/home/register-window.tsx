@@ -1,4 +1,4 @@
-import { Countdown } from '@fio/design-system/countdown';
+import { Countdown, remainingParts } from '@fio/design-system/countdown';
 import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
@@ -15,9 +15,10 @@ const LAST_DAYS_MS = 7 * 24 * 3_600_000;
 function Clock({ to }: { to: Date }) {
   const t = useHomeWords();
   const now = useNow();
+  const left = remainingParts(to, now);
   const labels = {
-    days: t('days'),
-    hours: t('hours'),
+    days: t('days', { count: left.days }),
+    hours: t('hours', { count: left.hours }),
     minutes: t('minutes'),
     seconds: t('seconds'),
     summary: t('countdown', { when: format.dateTime(to) }),

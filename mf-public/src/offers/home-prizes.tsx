@@ -4,6 +4,7 @@ import { Heading } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { contentLang } from '../page/content-language.ts';
+import { AllWon } from './all-won.tsx';
 import { leftText } from './left-text.ts';
 import { NextDraw } from './next-draw.tsx';
 import { OfferArt } from './offer-art.tsx';
@@ -19,7 +20,7 @@ const byValue = (prizes: readonly OfferedPrize[]) =>
 export function HomePrizes({ prizes: { next, offered } }: { prizes: PrizesPage }) {
   const t = useOffersWords();
   const [first, ...others] = byValue(offered.filter(({ left }) => left > 0));
-  if (!first) return null;
+  if (!first) return next && <AllWon next={next} hasPrizes={offered.length > 0} />;
   const { title, value, picture, draw } = first;
   return (
     <section className={classes['prizes']} aria-labelledby="what-can-be-won">

@@ -1,5 +1,5 @@
 import type { PrizesPage } from '@fio/contracts/public/prize-offers';
-import { Countdown } from '@fio/design-system/countdown';
+import { Countdown, remainingParts } from '@fio/design-system/countdown';
 import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
@@ -15,9 +15,10 @@ export function NextDraw({ draw }: { draw: NonNullable<PrizesPage['next']> }) {
   const now = useNow();
   const { slug, title, lotteryDate, at } = draw;
   const date = format.day(lotteryDate);
+  const left = remainingParts(new Date(at), now);
   const labels = {
-    days: t('days'),
-    hours: t('hours'),
+    days: t('days', { count: left.days }),
+    hours: t('hours', { count: left.hours }),
     minutes: t('minutes'),
     seconds: t('seconds'),
     summary: t('countdown', { date }),

@@ -7,6 +7,7 @@ import { navigateTo } from '@fio/platform/router';
 import { invoiceWindow } from '../invoices/invoice-window.ts';
 import { contentLang } from '../page/content-language.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
+import { useAddressWith } from '../page/use-address-with.ts';
 import { usePageData } from '../page/use-page-data.ts';
 import { NextDraw } from './next-draw.tsx';
 import { OfferArticle } from './offer-article.tsx';
@@ -47,6 +48,7 @@ function Group({ id, title, lang, lead, prizes, stage = false }: GroupProps) {
 /** What can be won, what was won, and when the next draw is. */
 export function PrizesPage() {
   const t = useOffersWords();
+  const send = useAddressWith('nota');
   const { data, pending, retry } = usePageData(prizeOffers.all, {});
   if (pending) return <PrizesSkeleton />;
   if (!data) return <LoadFailed onRetry={retry} />;
@@ -61,7 +63,7 @@ export function PrizesPage() {
             {t('lead')}
           </Text>
           {invoiceWindow(serverNow()).isEnabled && (
-            <Button href="?nota" size="lg" className={classes['send']} onNavigate={navigateTo}>
+            <Button href={send} size="lg" className={classes['send']} onNavigate={navigateTo}>
               {t('send')}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { Button } from '@fio/design-system/button';
-import { Countdown } from '@fio/design-system/countdown';
+import { Countdown, remainingParts } from '@fio/design-system/countdown';
 import { Link } from '@fio/design-system/link';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
@@ -10,9 +10,10 @@ import { useRegisterWords } from './words.ts';
 
 function NotYet({ start, now }: { start: Date; now: Date }) {
   const t = useRegisterWords();
+  const left = remainingParts(start, now);
   const labels = {
-    days: t('days'),
-    hours: t('hours'),
+    days: t('days', { count: left.days }),
+    hours: t('hours', { count: left.hours }),
     minutes: t('minutes'),
     seconds: t('seconds'),
     summary: t('countdown', { when: format.dateTime(start) }),

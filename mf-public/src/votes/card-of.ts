@@ -40,18 +40,6 @@ function verdict(poll: PollView, mine: string | undefined, t: T): string | undef
   return t(mine === correctOptionId ? 'rightYou' : 'rightOthers', { percent });
 }
 
-interface Shown {
-  readonly id: string;
-  readonly votes?: number;
-}
-
-/** The true answer first, then by votes; before results are shown as staff put them. */
-const ordered = <Option extends Shown>(options: readonly Option[], id: string | null) =>
-  options.toSorted(
-    (left, right) =>
-      Number(right.id === id) - Number(left.id === id) || (right.votes ?? 0) - (left.votes ?? 0),
-  );
-
 /** What happened, without having to know what a stamp means. */
 function outcome({ stamp, options, correctOptionId }: PollView, t: T): string | undefined {
   const answer = options.find(({ id }) => id === correctOptionId)?.label;
@@ -84,8 +72,7 @@ export function cardOf(poll: PollView, { state, results, mine, over, waiting }: 
     series: { ink: poll.show.ink, shade: poll.show.shade, poster: poll.show.poster ?? undefined },
     outcome: state === 'resolved' ? outcome(poll, t) : undefined,
     lang: contentLang(),
-    // A long list of results scrolls: the right answer must not have to be looked for.
-    options: poll.type === 'multiple' ? ordered(options, poll.correctOptionId) : options,
+    options,
     total: results.total,
     myOptionId: mine,
     correctOptionId: poll.correctOptionId ?? undefined,

@@ -15,11 +15,20 @@ function shellScript(): HTMLScriptElement {
   return script;
 }
 
+/** A browser that lets nothing be stored keeps nobody signed in; asking it throws, and the page must live. */
+function hasToken(): boolean {
+  try {
+    return localStorage.getItem('token.user') !== null;
+  } catch {
+    return false;
+  }
+}
+
 // What the server has drawn is painted before the shell's code is even asked for: bytes and time go first to what a
 // person sees. What they do until the code answers is kept, which is why this script is here before.
-// Whoever has a token here is taken for signed in until the shell knows: the frame has a place for either.
-document.documentElement.dataset['who'] = localStorage.getItem('token.user') === null ? 'guest' : 'visitor';
 const root = document.getElementById('root') ?? document.body;
 window.earlyActs = keepEarlyActs(root);
+// Whoever has a token here is taken for signed in until the shell knows: the frame has a place for either.
+document.documentElement.dataset['who'] = hasToken() ? 'visitor' : 'guest';
 if (root.firstElementChild) await painted();
 document.head.append(shellScript());

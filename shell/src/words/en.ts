@@ -48,7 +48,7 @@ export const en: Record<keyof typeof pt, string> = {
   'nav.myNumbers': 'My numbers',
   'nav.invoices': 'Receipts',
   'nav.myInvoices': 'My receipts',
-  'nav.won': 'Prizes',
+  'nav.won': 'My prizes',
   'nav.myPrizes': 'My prizes',
   'nav.me': 'Profile',
   'nav.signIn': 'Sign in',

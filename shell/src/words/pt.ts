@@ -47,7 +47,7 @@ export const pt = {
   'nav.myNumbers': 'Meus números',
   'nav.invoices': 'Notas',
   'nav.myInvoices': 'Minhas notas',
-  'nav.won': 'Prêmios',
+  'nav.won': 'Meus prêmios',
   'nav.myPrizes': 'Meus prêmios',
   'nav.me': 'Perfil',
   'nav.signIn': 'Entrar',

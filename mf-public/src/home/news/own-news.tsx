@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { invoices } from '@fio/contracts/public/invoices';
 import { prizes } from '@fio/contracts/public/prizes';
 import { tickets } from '@fio/contracts/public/tickets';
 import { votes } from '@fio/contracts/public/votes';
 import { Button } from '@fio/design-system/button';
+import { Disclosure } from '@fio/design-system/disclosure';
 import { Link } from '@fio/design-system/link';
-import { Heading } from '@fio/design-system/text';
+import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
 import { navigateTo } from '@fio/platform/router';
 import { useVisitor } from '@fio/platform/session';
@@ -45,28 +46,48 @@ function useOwn() {
   return { votes: mine.items, prizes: won.items, invoices: sent.items, draws: drawn.items };
 }
 
-/** What changed for the visitor since they last looked; joined by the thread, gone once it was seen. */
+/** What was opened was seen, once it is closed or the page is left, by whichever link; while it is read it stays. */
+function useSeen(isOpen: boolean, id: string) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const seen = () => markSeen(id);
+    window.addEventListener('pagehide', seen);
+    return () => {
+      window.removeEventListener('pagehide', seen);
+      seen();
+    };
+  }, [isOpen, id]);
+}
+
+/** How much changed for the visitor since they last looked, in one line; what it is, once it is pressed. */
 export function OwnNews() {
   const t = useHomeWords();
   const id = useVisitor()?.id ?? '';
   const [since, setSince] = useState(() => seenUntil(id));
+  const [isOpen, setOpen] = useState(false);
+  useSeen(isOpen, id);
   const own = useOwn();
-  const changes = own ? changesSince(own, since) : [];
-  if (changes.length === 0) return null;
+  if (!own) return null;
+  const changes = changesSince(own, since);
+  if (changes.length === 0)
+    return (
+      <Text size="small" tone="muted">
+        {t('noNews')}
+      </Text>
+    );
   const close = () => {
     markSeen(id);
     setSince(seenUntil(id));
+    setOpen(false);
   };
   return (
-    <section className={classes['news']} aria-labelledby="news">
-      <div className={classes['head']}>
-        <Heading level={2} size="s" id="news">
-          {t('news')}
-        </Heading>
-        <Button variant="quiet" size="sm" onClick={close}>
-          {t('newsClose')}
-        </Button>
-      </div>
+    <Disclosure
+      headingLevel={2}
+      title={t('news', { count: changes.length })}
+      open={isOpen}
+      onOpenChange={setOpen}
+      className={classes['news']}
+    >
       <ul className={classes['list']}>
         {changes.map((change) => {
           const [words, href] = toldOf(change, t);
@@ -79,6 +100,9 @@ export function OwnNews() {
           );
         })}
       </ul>
-    </section>
+      <Button variant="quiet" size="sm" onClick={close}>
+        {t('newsClose')}
+      </Button>
+    </Disclosure>
   );
 }

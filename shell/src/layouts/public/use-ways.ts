@@ -1,14 +1,17 @@
 import { boot, serverNow } from '@fio/platform/boot';
 import { useLocation, useNavigate } from '@fio/platform/router';
-import { promotionWindow, windowBound } from '@fio/domain/window';
+import { boundedWindow } from '@fio/domain/window';
+import { describePage, remoteFor } from '../../page/describe-page.ts';
+import { dialogAddress } from '../../page/dialog-address.ts';
+import { useRemote } from '../../remotes/remotes.ts';
 import { useShellWords } from '../../words/index.ts';
 
-/** Whether receipts are taken now. */
-function takesInvoices(): boolean {
-  const { start, end } = boot().windows.invoice;
-  const from = start === null ? null : windowBound(start, 'start');
-  const to = end === null ? null : windowBound(end, 'end');
-  return promotionWindow(from, to, serverNow()).isEnabled;
+/** Where a receipt is sent: over the page as it stands, or over the home where the page is the shell's and has no such dialog. */
+function useSendAddress(): string {
+  const location = useLocation();
+  const entry = remoteFor(location);
+  const { found } = describePage(location, useRemote(entry));
+  return entry && found ? dialogAddress(location.search, 'nota') : `/${dialogAddress('', 'nota')}`;
 }
 
 /** The ways through the site, in both bars: `short` where there is less room. Sending a receipt opens over any page. */
@@ -16,6 +19,7 @@ export function useWays() {
   const t = useShellWords();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const send = useSendAddress();
   const way = (id: 'theories' | 'prizes' | 'winners', href: string, short: string) => ({
     id,
     href,
@@ -27,8 +31,8 @@ export function useWays() {
     way('theories', '/teoria', t('nav.theories')),
     way('prizes', '/premios', t('nav.prizes')),
     way('winners', '/ganhadores', t('nav.draws')),
-    ...(takesInvoices()
-      ? [{ id: 'send' as const, href: '?nota', short: t('nav.send'), title: t('nav.send'), active: false }]
+    ...(boundedWindow(boot().windows.invoice, serverNow()).isEnabled
+      ? [{ id: 'send' as const, href: send, short: t('nav.send'), title: t('nav.send'), active: false }]
       : []),
   ];
   const go = (href: string) => void navigate(href, { preventScrollReset: href.startsWith('?') });

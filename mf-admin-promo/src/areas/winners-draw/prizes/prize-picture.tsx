@@ -72,7 +72,8 @@ export function PrizePicture({ draw, prize }: Props) {
           open={open}
           onOpenChange={setOpen}
         >
-          {open && <Form key={draw.version} draw={draw} prize={prize} />}
+          {/* Saving another prize changes the draw's version alone: what is chosen here stays. */}
+          {open && <Form draw={draw} prize={prize} />}
         </Disclosure>
       )}
     </>
