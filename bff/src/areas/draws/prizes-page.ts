@@ -11,14 +11,14 @@ const HOLDING = WINNER_STATES.filter(isHoldingWinner);
 /** Draws that are over, whose prizes the page remembers. */
 const REMEMBERED = 6;
 
-const regulation = { select: { slug: true, number: true, publishedAt: true } } as const;
+const itsRegulation = { select: { slug: true, number: true, publishedAt: true } } as const;
 /** Before its publication nobody has won anything of a draw, whatever the desk has found: it isn't even read. */
 const ahead = {
-  regulation,
+  regulation: itsRegulation,
   prizes: { orderBy: { position: 'asc' }, include: { picture: true } },
 } satisfies Prisma.DrawInclude;
 const published = {
-  regulation,
+  regulation: itsRegulation,
   prizes: {
     orderBy: { position: 'asc' },
     include: {
@@ -81,7 +81,7 @@ function nextOf(draws: readonly Ahead[], now: Date): PrizesPage['next'] {
 
 /** What can be won, what was won, and when the next draw is. */
 export async function prizesPage(
-  services: Pick<Infrastructure, 'db' | 'vaults' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'vaults' | 'clock' | 'log'>,
 ): Promise<PrizesPage> {
   const { db, clock } = services;
   const [coming, over, kinds] = await Promise.all([
