@@ -17,13 +17,25 @@ const CAPACITY = 500;
 /** Answers that are the same for everyone, kept serialised and compressed, by address; those asked for longest ago make room. */
 export class SharedAnswers {
   readonly #kept = new LRUCache<string, Shared>({ max: CAPACITY, ttl: MAX_AGE_MS, noDeleteOnStaleGet: true });
+  readonly #making = new Map<string, Promise<Shared>>();
 
   /** The answer at hand for this address, unless it is too old. */
   fresh(address: string): Shared | null {
     return this.#kept.get(address) ?? null;
   }
 
-  async keep(address: string, text: string): Promise<Shared> {
+  /** What `make` gives, made once for all who ask while it is made. A failure is everybody's who waited, and nobody's after. */
+  make(address: string, make: () => Promise<string>): Promise<Shared> {
+    const known = this.#making.get(address);
+    if (known) return known;
+    const making = make()
+      .then((text) => this.#keep(address, text))
+      .finally(() => this.#making.delete(address));
+    this.#making.set(address, making);
+    return making;
+  }
+
+  async #keep(address: string, text: string): Promise<Shared> {
     const start = performance.now();
     const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     const known = this.#kept.peek(address, { allowStale: true });

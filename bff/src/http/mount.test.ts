@@ -21,16 +21,34 @@ const contract = {
     summary: 'Tells.',
     response: z.object({ text: z.string() }),
   }),
+  shared: endpoint({
+    method: 'GET',
+    path: '/shared',
+    access: 'public',
+    summary: 'Tells everybody.',
+    response: z.object({ text: z.string() }),
+  }),
   broken: endpoint({ method: 'GET', path: '/broken', access: 'public', summary: 'Fails.' }),
 };
 
-const routes = area(contract, {
-  echo: ({ body }) => ({ text: body.text, secret: 'column' }),
-  told: () => ({ text: 'olá' }),
-  broken: () => {
-    throw new Error('with the secret of maria@example.com');
+/** How often the shared answer was made, and what it waits for. */
+const shared = { made: 0, gate: Promise.resolve() };
+const routes = area(
+  contract,
+  {
+    echo: ({ body }) => ({ text: body.text, secret: 'column' }),
+    told: () => ({ text: 'olá' }),
+    shared: async () => {
+      shared.made += 1;
+      await shared.gate;
+      return { text: 'a todos' };
+    },
+    broken: () => {
+      throw new Error('with the secret of maria@example.com');
+    },
   },
-});
+  { shared: { shared: true } },
+);
 
 const id = '0199b0d8-2f00-7000-8000-000000000000';
 const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json', path = `/api/echo/${id}`) =>
@@ -117,4 +135,22 @@ it('answers HEAD as GET without the body, and knows no other method', async () =
   for (const method of ['OPTIONS', 'PUT', 'DELETE']) {
     expect((await app.fetch('/api/told', { method })).status).toBe(405);
   }
+});
+
+it('makes a shared answer once for all who ask meanwhile, and keeps no failure', async () => {
+  const all = () => Promise.all(Array.from({ length: 8 }, () => app.fetch('/api/shared')));
+  const gate = Promise.withResolvers<void>();
+  shared.gate = gate.promise;
+  const refused = all();
+  await expect.poll(() => shared.made).toBeGreaterThan(0);
+  gate.reject(new Error('the database is away'));
+  for (const { status } of await refused) expect(status).toBe(500);
+  const before = shared.made;
+  const next = Promise.withResolvers<void>();
+  shared.gate = next.promise;
+  const told = all();
+  await expect.poll(() => shared.made).toBe(before + 1);
+  next.resolve();
+  for (const response of await told) expect(await response.json()).toEqual({ text: 'a todos' });
+  expect(shared.made).toBe(before + 1);
 });

@@ -108,21 +108,14 @@ function createServe(services: Infrastructure, { log, trust }: Observers) {
   const common = apiHeaders(services.config).flat();
   const shared = new SharedAnswers();
 
-  /** Sends what the route gave; a route for everyone keeps it. */
-  async function send(
-    matched: Matched,
-    { status, body }: Answer,
-    id: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    if (!matched.route.options.shared) {
-      sendAtOnce(response, status, [...fixed, 'X-Request-Id', id], body);
-      return;
-    }
-    const kept = await shared.keep(addressOf(matched, request), JSON.stringify(body));
-    sendShared(request, response, [...common, 'X-Request-Id', id], kept);
-  }
+  /** The answer of a route for everyone, made by whoever asks first. */
+  const make = (matched: Matched, request: IncomingMessage, context: OpenContext) =>
+    shared.make(addressOf(matched, request), async () => {
+      // Bound by itself: who asked first may have gone, and others wait.
+      const answer = await withinDeadline(ANSWER_MS, () => run(matched, request, context));
+      if (!(answer instanceof RawReply || answer instanceof OpenReply)) return JSON.stringify(answer.body);
+      throw new TypeError(`${matched.route.endpoint.path} is shared: it answers with JSON`);
+    });
 
   return async (
     matched: Matched,
@@ -147,14 +140,21 @@ function createServe(services: Infrastructure, { log, trust }: Observers) {
     const context = new Context(endpoint, request, response);
     const id = context.requestId;
     try {
-      const answer = await traced(stepOf(endpoint, request, id), () =>
-        withinDeadline(takesFile(endpoint) ? FILE_MS : ANSWER_MS, () => run(matched, request, context)),
-      );
+      const bound = <T>(work: () => Promise<T>) =>
+        traced(stepOf(endpoint, request, id), () =>
+          withinDeadline(takesFile(endpoint) ? FILE_MS : ANSWER_MS, work),
+        );
+      if (options.shared) {
+        const made = await bound(() => make(matched, request, context));
+        sendShared(request, response, [...common, 'X-Request-Id', id], made);
+        return;
+      }
+      const answer = await bound(() => run(matched, request, context));
       if (answer instanceof RawReply) {
         setHeaders(response, headers, id);
         await sendRaw(response, context.status ?? successStatus(endpoint), answer);
       } else if (answer instanceof OpenReply) answer.take(response, [...fixed, 'X-Request-Id', id]);
-      else await send(matched, answer, id, request, response);
+      else sendAtOnce(response, answer.status, [...fixed, 'X-Request-Id', id], answer.body);
     } catch (cause) {
       // A refusal is a refusal, told or not.
       await recordForbidden(endpoint, cause, context).catch((err: unknown) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { prizeOffers } from '@fio/contracts/public/prize-offers';
 import { shows } from '@fio/contracts/public/shows';
 import { EmailConfirmation } from '../confirm/email-confirmation.tsx';
@@ -22,7 +23,9 @@ const RESOLVED = 3;
 export function Home() {
   const { data, pending, retry } = usePageData(shows.home, {});
   const prizes = usePageData(prizeOffers.all, {});
-  if (pending || prizes.pending) return <HomeSkeleton />;
+  // Where the home page came without its prizes it doesn't wait for them.
+  const [isAtHand] = useState(!pending);
+  if (pending || (prizes.pending && !isAtHand)) return <HomeSkeleton />;
   if (!data) return <LoadFailed onRetry={retry} />;
   return (
     <div className={classes['home']}>

@@ -1,6 +1,6 @@
 import { draws, prizeOffers } from '@fio/contracts';
 import { area } from '../../core/request/routes.ts';
-import { prizesPage } from './prizes-page.ts';
+import type { DrawServices } from './draw-services.ts';
 import { publishedDraws } from './published-draws.ts';
 
 export const drawRoutes = area(draws, {
@@ -9,6 +9,6 @@ export const drawRoutes = area(draws, {
 
 export const prizeOfferRoutes = area(
   prizeOffers,
-  { all: (_input, context) => prizesPage(context) },
+  { all: (_input, _context, offered: DrawServices) => offered.prizeOffers.current() },
   { all: { shared: true } },
 );

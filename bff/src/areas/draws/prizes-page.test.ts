@@ -107,7 +107,13 @@ it('counts what is left to win at once, and names winners only once the desk has
     }),
   );
   const person = await createVisitor(app.services);
-  const won = await db.prize.create({
+  const slots = await db.prize.findMany({ where: { kindId: kind.id }, orderBy: { id: 'asc' } });
+  const win = (at: number, data: Prisma.PrizeUncheckedUpdateInput) =>
+    db.prize.update({ where: { id: slots[at]?.id ?? '' }, data });
+  await win(0, { state: 'available', slot: 1, opensAt: now });
+  await win(0, { state: 'pending', registrationId: person.id, claimedAt: now });
+  // No gift by hand counts or is named: the commitment says how many there are, and anybody may compare.
+  const gift = await db.prize.create({
     data: {
       kindId: kind.id,
       origin: 'manual',
@@ -117,9 +123,10 @@ it('counts what is left to win at once, and names winners only once the desk has
       claimedAt: now,
     },
   });
-  const [offered] = (await page()).offered;
-  expect(offered).toMatchObject({ title: 'Pipoca', way: 'instant', units: 5, left: 4, won: 1, winners: [] });
-  await db.prize.update({ where: { id: won.id }, data: { state: 'validated', validatedAt: now } });
+  await db.prize.update({ where: { id: gift.id }, data: { state: 'validated', validatedAt: now } });
+  const first = async () => (await page()).offered[0];
+  expect(await first()).toMatchObject({ way: 'instant', units: 4, left: 3, won: 1, winners: [] });
+  await win(0, { state: 'validated', validatedAt: now });
   const { status, body } = await call(app, 'GET', '/prizes');
   const { offered: named } = await page();
   expect(status).toBe(200);
@@ -127,4 +134,59 @@ it('counts what is left to win at once, and names winners only once the desk has
   expect(named[0]?.winners).toMatchObject([{ city: person.city, wonAt: now.toISOString() }]);
   // Of a slot that lies ahead no moment, no number, no id is told.
   expect(JSON.stringify(body)).not.toMatch(/opensAt|nth|slot|schedule/);
+
+  // A refused win's slot is free again, which nobody is told.
+  await win(0, { state: 'invalid', reason: 'duplicate', validatedAt: null });
+  const { scheduleId } = slots[0] ?? {};
+  await db.prize.create({
+    data: { kindId: kind.id, scheduleId, slot: 1, opensAt: now, replacesId: slots[0]?.id },
+  });
+  expect(await first()).toMatchObject({ units: 4, left: 3, won: 1, winners: [] });
+});
+
+it('names the latest of each kind, and passes over whose CPF does not open', async () => {
+  const { db, clock } = app.services;
+  const now = clock.now();
+  const [rare, common] = await Promise.all(
+    ['Raro', 'Comum'].map((title) => db.prizeKind.create({ data: { title, valueCents: 100 } })),
+  );
+  await db.$transaction((tx) =>
+    commitSchedule(app.services, tx, {
+      title: 'Muitos',
+      every: null,
+      opensMinute: 0,
+      closesMinute: 1440,
+      startsAt: new Date(now.getTime() + DAY),
+      endsAt: new Date(now.getTime() + 2 * DAY),
+      allotment: [
+        { kindId: rare?.id ?? '', quantity: 2 },
+        { kindId: common?.id ?? '', quantity: 61 },
+      ],
+    }),
+  );
+  const [person, broken] = [await createVisitor(app.services), await createVisitor(app.services)];
+  await db.registration.update({ where: { id: broken.id }, data: { cpfEncrypted: new Uint8Array(60) } });
+  const slots = await db.prize.findMany({
+    where: { kindId: { in: [rare?.id ?? '', common?.id ?? ''] } },
+    orderBy: { id: 'asc' },
+  });
+  let slot = 0;
+  let isFirst = true;
+  for (const { id, kindId } of slots) {
+    const isRare = kindId === rare?.id;
+    slot += 1;
+    const registrationId = isRare && isFirst ? broken.id : person.id;
+    if (isRare) isFirst = false;
+    // The rare ones were won long before.
+    const claimedAt = new Date(now.getTime() - (isRare ? DAY : slot));
+    await db.prize.update({ where: { id }, data: { state: 'available', slot, opensAt: claimedAt } });
+    await db.prize.update({ where: { id }, data: { state: 'pending', registrationId, claimedAt } });
+    await db.prize.update({ where: { id }, data: { state: 'validated', validatedAt: now } });
+  }
+  const { offered } = await page();
+  const ours = offered.filter(({ id }) => id === rare?.id || id === common?.id);
+  expect(ours.map(({ title, won, winners }) => [title, won, winners.length])).toEqual([
+    ['Comum', 61, 5],
+    ['Raro', 2, 1],
+  ]);
 });

@@ -11,8 +11,14 @@ const HOLDING = WINNER_STATES.filter(isHoldingWinner);
 /** Draws that are over, whose prizes the page remembers. */
 const REMEMBERED = 6;
 
-const include = {
-  regulation: { select: { slug: true, number: true, publishedAt: true } },
+const itsRegulation = { select: { slug: true, number: true, publishedAt: true } } as const;
+/** Before its publication nobody has won anything of a draw, whatever the desk has found: it isn't even read. */
+const ahead = {
+  regulation: itsRegulation,
+  prizes: { orderBy: { position: 'asc' }, include: { picture: true } },
+} satisfies Prisma.DrawInclude;
+const published = {
+  regulation: itsRegulation,
   prizes: {
     orderBy: { position: 'asc' },
     include: {
@@ -21,14 +27,16 @@ const include = {
     },
   },
 } satisfies Prisma.DrawInclude;
-type Stored = Prisma.DrawGetPayload<{ include: typeof include }>;
+type Ahead = Prisma.DrawGetPayload<{ include: typeof ahead }>;
+type Published = Prisma.DrawGetPayload<{ include: typeof published }>;
+type Stored = Ahead | Published;
 
 const isPublished = ({ state }: Stored) => PUBLISHED.some((one) => one === state);
 
-/** Before its publication nobody has won anything of a draw, whatever the desk has found. */
-function winnersOf(draw: Stored, { winners }: Stored['prizes'][number]): OfferedPrize['winners'] {
+function winnersOf(draw: Stored, prize: Stored['prizes'][number]): OfferedPrize['winners'] {
   const wonAt = draw.publishedAt?.toISOString();
-  if (!isPublished(draw) || wonAt === undefined) return [];
+  if (!('winners' in prize) || wonAt === undefined) return [];
+  const { winners } = prize;
   return winners
     .filter(({ unit }, place) => winners[place - 1]?.unit !== unit)
     .map(({ id, name, maskedCpf: cpf, city, uf: state }) => ({ id, name, cpf, city, state, wonAt }));
@@ -63,8 +71,8 @@ function offeredOf(draw: Stored): OfferedPrize[] {
 }
 
 /** The first whose lottery has not begun to draw at `now`. */
-function nextOf(ahead: readonly Stored[], now: Date): PrizesPage['next'] {
-  for (const { slug, title, lotteryDate } of ahead) {
+function nextOf(draws: readonly Ahead[], now: Date): PrizesPage['next'] {
+  for (const { slug, title, lotteryDate } of draws) {
     const at = cutOffOf(dayOf(lotteryDate), 0);
     if (at > now) return { slug, title, lotteryDate: dayOf(lotteryDate), at: at.toISOString() };
   }
@@ -73,26 +81,26 @@ function nextOf(ahead: readonly Stored[], now: Date): PrizesPage['next'] {
 
 /** What can be won, what was won, and when the next draw is. */
 export async function prizesPage(
-  services: Pick<Infrastructure, 'db' | 'vaults' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'vaults' | 'clock' | 'log'>,
 ): Promise<PrizesPage> {
   const { db, clock } = services;
-  const [ahead, over, kinds] = await Promise.all([
+  const [coming, over, kinds] = await Promise.all([
     db.draw.findMany({
       where: { state: { in: [...AHEAD] } },
-      include,
+      include: ahead,
       orderBy: [{ lotteryDate: 'asc' }, { id: 'asc' }],
     }),
     db.draw.findMany({
       where: { state: { in: [...PUBLISHED] } },
-      include,
+      include: published,
       orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }],
       take: REMEMBERED,
     }),
     offeredKinds(services),
   ]);
   return {
-    next: nextOf(ahead, clock.now()),
-    offered: [...ahead.flatMap(offeredOf), ...kinds],
+    next: nextOf(coming, clock.now()),
+    offered: [...coming.flatMap(offeredOf), ...kinds],
     past: over.flatMap(offeredOf),
   };
 }

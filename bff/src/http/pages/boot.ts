@@ -71,7 +71,7 @@ export function bootDocumentOf({
     remotes: [...snapshot.entries[side]],
     release: snapshot.release[side],
     preview,
-    data: Object.fromEntries(data ?? []),
+    data: Object.fromEntries((data ?? []).filter(([, answer]) => answer !== undefined)),
     status,
   };
 }

@@ -7,7 +7,10 @@ import type { HandlerInput, Route } from '../../core/request/routes.ts';
 import { readKey, type Read } from './page.ts';
 import type { FoundPage } from './registry.ts';
 
-/** What a page shows first: the same answers its endpoints give, in the order and under the names they are asked for. */
+/**
+ * What a page shows first: the same answers its endpoints give, in the order and under the names they are asked for;
+ * undefined for an optional one that could not be given.
+ */
 export type FirstData = readonly (readonly [key: string, answer: unknown])[];
 
 /** A visitor nobody knows: pages are the same for everyone. */
@@ -44,10 +47,18 @@ export function createFirstData(services: Infrastructure, routes: readonly Route
       : endpoint.response?.parse(result);
   }
 
+  /** The page goes out without it: the browser asks for it itself. */
+  const answerIfPossible = (read: Read, language: Language): Promise<unknown> =>
+    answer(read, language).catch((err: unknown) => {
+      services.log.warn({ err, read: readKey(read) }, 'a page goes out without an optional answer');
+      return undefined;
+    });
+
   return ({ page, params }: FoundPage, language: Language): Promise<FirstData> =>
     Promise.all(
       (page.reads?.(params) ?? []).map(
-        async (read) => [readKey(read), await answer(read, language)] as const,
+        async (read) =>
+          [readKey(read), await (read.optional ? answerIfPossible : answer)(read, language)] as const,
       ),
     );
 }

@@ -7,10 +7,14 @@ import type { PageWord } from './words.pt.ts';
 export interface Read<E extends AnyEndpoint = AnyEndpoint> {
   readonly endpoint: E;
   readonly params?: Readonly<Record<string, string>>;
+  /** The page goes out without it when it fails. */
+  readonly optional?: true;
 }
 
 type Answers<Reads extends readonly Read[]> = {
-  readonly [Index in keyof Reads]: Reads[Index] extends Read<infer E> ? ResponseOf<E> : never;
+  readonly [Index in keyof Reads]: Reads[Index] extends Read<infer E>
+    ? ResponseOf<E> | (Reads[Index] extends { readonly optional: true } ? undefined : never)
+    : never;
 };
 
 /** A picture of 1200 by 630 pixels, JPEG, that networks draw for a link. */

@@ -28,12 +28,15 @@ export const offeredPrize = z.object({
   /** Market value of one, in cents of a real; null where none was noted. */
   value: z.nullable(z.int()),
   picture: z.nullable(framedImage),
-  /** How many there are, and how many of them nobody has won yet. */
+  /**
+   * How many there are, and how many of them nobody has ever won. Of prizes that are won at once those that were committed
+   * to: no gift counts, and a slot whose win was refused is not told to be free again.
+   */
   units: z.int(),
   left: z.int(),
   /** null of a prize that is won at once. */
   draw: z.nullable(offeringDraw),
-  /** The latest first and only so many; `won` counts all. */
+  /** The latest first and only so many; `won` counts all, of those won at once the refused too. */
   winners: z.array(prizeWinner),
   won: z.int(),
 });

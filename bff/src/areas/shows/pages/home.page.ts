@@ -5,7 +5,7 @@ export const homePage = page({
   path: '/',
   visibility: 'listed',
   shows: ['/:slug', '/teoria/:slug'],
-  reads: () => [{ endpoint: shows.home }, { endpoint: prizeOffers.all }],
+  reads: () => [{ endpoint: shows.home }, { endpoint: prizeOffers.all, optional: true }],
   head: ({ answers: [home], config: { publicUrl, campaign }, language }) => ({
     picture: home.hero,
     jsonLd: [

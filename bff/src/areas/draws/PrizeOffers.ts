@@ -1,0 +1,40 @@
+import type { PrizesPage } from '@fio/contracts';
+import { withoutDeadline } from '../../core/deadline.ts';
+
+/** So old what is told may be, from when its reading began. */
+const MAX_AGE_MS = 1_000;
+
+/**
+ * What can be won, read at most once a second in each process, whoever asks: the endpoint, the home page or the page of
+ * prizes. A reading that failed is read again by whoever asks next.
+ */
+export class PrizeOffers {
+  readonly #read: () => Promise<PrizesPage>;
+  #reading: Promise<PrizesPage> | null = null;
+  #isUnderWay = false;
+  #readAt = 0;
+
+  constructor(read: () => Promise<PrizesPage>) {
+    this.#read = read;
+  }
+
+  current(): Promise<PrizesPage> {
+    // One that is under way is joined however long it takes: a slow database gets no second one.
+    if (this.#reading && (this.#isUnderWay || performance.now() - this.#readAt < MAX_AGE_MS))
+      return this.#reading;
+    this.#readAt = performance.now();
+    this.#isUnderWay = true;
+    this.#reading = withoutDeadline(this.#read).then(
+      (page) => {
+        this.#isUnderWay = false;
+        return page;
+      },
+      (cause: unknown) => {
+        this.#isUnderWay = false;
+        this.#reading = null;
+        throw cause;
+      },
+    );
+    return this.#reading;
+  }
+}
