@@ -1,8 +1,10 @@
 import type { PrizesPage } from '@fio/contracts';
-import { withoutDeadline } from '../../core/deadline.ts';
+import { withinDeadline } from '../../core/deadline.ts';
 
 /** So old what is told may be, from when its reading began. */
 const MAX_AGE_MS = 1_000;
+/** One that takes longer fails for all who wait, and is begun anew by whoever asks next. */
+const MAX_READING_MS = 10_000;
 
 /**
  * What can be won, read at most once a second in each process, whoever asks: the endpoint, the home page or the page of
@@ -19,12 +21,12 @@ export class PrizeOffers {
   }
 
   current(): Promise<PrizesPage> {
-    // One that is under way is joined however long it takes: a slow database gets no second one.
+    // One that is under way is joined: a slow database gets no second one.
     if (this.#reading && (this.#isUnderWay || performance.now() - this.#readAt < MAX_AGE_MS))
       return this.#reading;
     this.#readAt = performance.now();
     this.#isUnderWay = true;
-    this.#reading = withoutDeadline(this.#read).then(
+    this.#reading = withinDeadline(MAX_READING_MS, this.#read).then(
       (page) => {
         this.#isUnderWay = false;
         return page;
