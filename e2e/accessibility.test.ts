@@ -165,7 +165,8 @@ test('a poster is named by its series first, and every picture says what it show
   await poster.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sal na Lanterna' })).toBeVisible();
   const main = page.getByRole('main');
-  const textsOf = (pictures: Locator) => pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  const textsOf = (pictures: Locator) =>
+    pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
   const inCards = main.getByRole('article').locator('img');
   const alone = await textsOf(main.locator('img:not(article img)'));
   expect(alone).toEqual([expect.stringMatching(/^Farol aceso/), expect.stringMatching(/^Um farol sobre/)]);

@@ -32,7 +32,9 @@ export function NextDraw({ draw, level = 3 }: Props) {
   return (
     <section className={classes['next']} aria-labelledby="next next-draw">
       <div className={classes['words']}>
-        <p id="next" className={classes['eyebrow']}>{t('next')}</p>
+        <p id="next" className={classes['eyebrow']}>
+          {t('next')}
+        </p>
         <Heading level={level} size="s" id="next-draw" lang={contentLang()}>
           {title}
         </Heading>

@@ -49,11 +49,7 @@ export function OfferArticle({ prize, large, compact }: Props) {
   const { id, title, description, value, picture } = prize;
   const looks = ['offer', ...(large ? ['large'] : []), ...(compact ? ['compact'] : [])];
   return (
-    <article
-      id={id}
-      className={looks.map((look) => classes[look]).join(' ')}
-      aria-labelledby={`name-${id}`}
-    >
+    <article id={id} className={looks.map((look) => classes[look]).join(' ')} aria-labelledby={`name-${id}`}>
       <OfferArt
         picture={picture}
         sizes={`(min-width: 64rem) ${large ? 720 : 600}px, ${compact ? '104px' : '100vw'}`}
