@@ -50,9 +50,8 @@ test.describe('without JavaScript', () => {
     await expect(resolved).toBeVisible();
     await page.goto('/');
     await page
-      .getByRole('main')
-      .getByRole('link', { name: /Sal na Lanterna/ })
-      .first()
+      .getByRole('region', { name: 'Cartazes das séries' })
+      .locator('a[href="/sal-na-lanterna"]')
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sal na Lanterna' })).toBeVisible();
   });
@@ -123,6 +122,14 @@ test('/ has room for what is new to who is signed in', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Nada de novo para você por enquanto')).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+});
+
+test('home is read on a telephone without tiring the thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Quem ganhou' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
 });
 
 test('what is typed and pressed before the page answers is done once it does', async ({ page }) => {

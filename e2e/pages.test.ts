@@ -25,6 +25,7 @@ const PAGES: MainPage[] = [
   { path: '/ganhadores/primeira-edicao', heading: 'Puxe o Fio, 1ª edição' },
   { path: '/conferir', heading: 'Conferir' },
   { path: '/teoria', heading: 'Teorias' },
+  { path: '/premios', heading: 'Prêmios' },
   {
     path: '/teoria/a-luz-chama-algo-do-fundo-do-mar?resposta=sim',
     heading: 'A luz do farol está chamando alguma coisa do fundo do mar?',

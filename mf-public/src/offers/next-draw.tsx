@@ -9,8 +9,14 @@ import { useNow } from '../page/use-now.ts';
 import classes from './next-draw.module.css';
 import { useOffersWords } from './words.ts';
 
+interface Props {
+  readonly draw: NonNullable<PrizesPage['next']>;
+  /** Of its heading: 3 within a section, 2 where it stands by itself. */
+  readonly level?: 2 | 3;
+}
+
 /** When the lottery draws next, by the server's clock. */
-export function NextDraw({ draw }: { draw: NonNullable<PrizesPage['next']> }) {
+export function NextDraw({ draw, level = 3 }: Props) {
   const t = useOffersWords();
   const now = useNow();
   const { slug, title, lotteryDate, at } = draw;
@@ -24,10 +30,12 @@ export function NextDraw({ draw }: { draw: NonNullable<PrizesPage['next']> }) {
     summary: t('countdown', { date }),
   };
   return (
-    <section className={classes['next']} aria-labelledby="next-draw">
+    <section className={classes['next']} aria-labelledby="next next-draw">
       <div className={classes['words']}>
-        <p className={classes['eyebrow']}>{t('next')}</p>
-        <Heading level={3} size="s" id="next-draw" lang={contentLang()}>
+        <p id="next" className={classes['eyebrow']}>
+          {t('next')}
+        </p>
+        <Heading level={level} size="s" id="next-draw" lang={contentLang()}>
           {title}
         </Heading>
         <Text size="small" tone="muted">

@@ -35,24 +35,29 @@ function Links({ prize: { draw } }: { prize: OfferedPrize }) {
   );
 }
 
-/** A prize with all that is to be known of it. `large`: the first of its group, wider than the others. */
-export function OfferArticle({ prize, large }: { prize: OfferedPrize; large: boolean }) {
+interface Props {
+  readonly prize: OfferedPrize;
+  /** As wide as the page, where there is room. */
+  readonly large: boolean;
+  /** On a telephone, with its picture beside its name: what the group's head or its first prize says isn't said again. */
+  readonly compact: boolean;
+}
+
+/** A prize with all that is to be known of it. */
+export function OfferArticle({ prize, large, compact }: Props) {
   const t = useOffersWords();
   const { id, title, description, value, picture } = prize;
+  const looks = ['offer', ...(large ? ['large'] : []), ...(compact ? ['compact'] : [])];
   return (
-    <article
-      id={id}
-      className={`${classes['offer'] ?? ''} ${large ? (classes['large'] ?? '') : ''}`}
-      aria-labelledby={`name-${id}`}
-    >
+    <article id={id} className={looks.map((look) => classes[look]).join(' ')} aria-labelledby={`name-${id}`}>
       <OfferArt
         picture={picture}
-        sizes={large ? '(min-width: 64rem) 720px, 100vw' : '(min-width: 64rem) 600px, 100vw'}
+        sizes={`(min-width: 64rem) ${large ? 720 : 600}px, ${compact ? '104px' : '100vw'}`}
         className={classes['art']}
-        eager={large}
+        eager={!compact}
       />
       <div className={classes['words']}>
-        <Heading level={3} size={large ? 'l' : 'm'} id={`name-${id}`} lang={contentLang()}>
+        <Heading level={3} size={large && !compact ? 'l' : 'm'} id={`name-${id}`} lang={contentLang()}>
           {title}
         </Heading>
         <p className={classes['facts']}>
@@ -65,8 +70,8 @@ export function OfferArticle({ prize, large }: { prize: OfferedPrize; large: boo
             {t('rules')}
           </Heading>
           <Text tone="muted">{rulesOf(prize, t)}</Text>
-          <Links prize={prize} />
         </div>
+        <Links prize={prize} />
         <OfferWinners prize={prize} />
       </div>
     </article>

@@ -38,7 +38,12 @@ function Group({ id, title, lang, lead, prizes, stage = false }: GroupProps) {
       </header>
       <div className={classes['offers']}>
         {prizes.map((prize, place) => (
-          <OfferArticle key={prize.id} prize={prize} large={stage && (place === 0 || prizes.length === 2)} />
+          <OfferArticle
+            key={prize.id}
+            prize={prize}
+            large={stage && (place === 0 || prizes.length === 2)}
+            compact={!stage || place > 0}
+          />
         ))}
       </div>
     </section>
@@ -68,7 +73,7 @@ export function PrizesPage() {
             </Button>
           )}
         </div>
-        {next && <NextDraw draw={next} />}
+        {next && <NextDraw draw={next} level={2} />}
       </header>
       {offered.length + past.length === 0 && (
         <EmptyState title={t('empty')} text={t('emptyText')} headingLevel={2} />
