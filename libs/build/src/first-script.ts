@@ -38,7 +38,14 @@ export class FirstScriptPlugin {
         const name = `first.${hash.digest('hex').slice(0, 12)}.js`;
         compilation.emitAsset(name, new compiler.rspack.sources.RawSource(text));
         for (const { attributes } of data.assetTags.scripts) attributes['type'] = 'text/later';
-        const attributes = { defer: true, src: data.publicPath + name, integrity, crossorigin: 'anonymous' };
+        // Two kilobytes that no picture comes before: they say for whom the frame is drawn, and nothing may move once it is known.
+        const attributes = {
+          defer: true,
+          blocking: 'render',
+          src: data.publicPath + name,
+          integrity,
+          crossorigin: 'anonymous',
+        };
         data.assetTags.scripts.unshift({ tagName: 'script', voidTag: false, attributes });
         return data;
       });
