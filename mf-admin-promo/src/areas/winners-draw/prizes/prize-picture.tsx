@@ -67,7 +67,7 @@ export function PrizePicture({ draw, prize }: Props) {
       {picture && <img className={classes['prizePicture']} src={picture.src} alt={picture.alt} />}
       {may && (
         <Disclosure
-          headingLevel={3}
+          headingLevel={2}
           title={t(picture ? 'prizes.changePicture' : 'prizes.addPicture', { title })}
           open={open}
           onOpenChange={setOpen}
