@@ -72,6 +72,18 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
 }
 
+/** Signs in within the sheet that a guest's answer opens; the vote is cast with it. */
+export async function signInToVote(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Para o seu voto contar' });
+  await sheet.getByRole('button', { name: 'Entrar com o e-mail' }).click();
+  await sheet.getByLabel('CPF ou e-mail').fill(email);
+  await sheet.getByRole('textbox', { name: 'Senha' }).fill(password);
+  await sheet.getByRole('button', { name: 'Entrar e votar' }).click();
+}
+
 /** Fills the three steps of the registration and stops before the last button. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'CPF', exact: true }).fill(person.cpf);

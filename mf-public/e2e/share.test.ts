@@ -1,5 +1,5 @@
 import { violationsOf } from '../../e2e/support/accessibility.ts';
-import { registered, signIn } from '../../e2e/support/people.ts';
+import { registered, signInToVote } from '../../e2e/support/people.ts';
 import { expect, test, type Page } from '../../e2e/support/test.ts';
 import { cardOf, ownTheory, type OwnTheory } from '../../e2e/support/theories.ts';
 import type { Services } from '../../e2e/support/server/services.ts';
@@ -27,8 +27,10 @@ test('an answer is shared, seen by somebody else, answered and kept through the 
   await page.goto(path);
   const card = cardOf(page, theory);
   await card.getByRole('button', { name: 'Sim' }).click();
-  await signIn(page, person);
+  await signInToVote(page, person);
   await expect(card.getByText('seu voto')).toBeVisible();
+  // The sheet has gone, and has left the focus with the card.
+  await expect(card.getByRole('button', { name: 'Mudar voto' })).toBeFocused();
 
   const share = card.getByRole('button', { name: 'Compartilhar' });
   await share.focus();

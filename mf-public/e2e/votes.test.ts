@@ -1,6 +1,6 @@
 import { tabTo } from '../../e2e/support/keyboard.ts';
 import { createVisitor, PASSWORD } from '../../e2e/support/server/factories.ts';
-import { registered, somebody } from '../../e2e/support/people.ts';
+import { registered, signInToVote, somebody } from '../../e2e/support/people.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { expect, type Page, someAddress, test } from '../../e2e/support/test.ts';
 import { cardOf, openTheory, ownTheory } from '../../e2e/support/theories.ts';
@@ -70,11 +70,7 @@ test('an answer to a theory that had to be revealed survives the sign-in', async
     await expect(card).toBeVisible({ timeout: 1000 });
   }).toPass();
   await card.getByRole('button', { name: 'Não' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Para o seu voto contar' });
-  await sheet.getByRole('button', { name: 'Entrar com o e-mail' }).click();
-  await sheet.getByLabel('CPF ou e-mail').fill(email);
-  await sheet.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
-  await sheet.getByRole('button', { name: 'Entrar e votar' }).click();
+  await signInToVote(page, { email, password: PASSWORD });
   await expect(card.getByRole('listitem').filter({ hasText: 'seu voto' })).toBeInViewport();
   await expect.poll(() => services.db.vote.count({ where: { voter: { email } } })).toBe(1);
 });
