@@ -30,6 +30,8 @@ test('a first-time visitor votes in three taps and one form, and stays where the
   const person = somebody();
   const theory = await ownTheory(services);
   await page.goto('/?utm_source=cartaz');
+  // The shell's scripts keep the campaign; who leaves before them has none.
+  await page.waitForLoadState('networkidle');
   const card = await openTheory(page, { ...theory, address: `${theory.address}?de=cartaz` });
   await card.scrollIntoViewIfNeeded();
   await countTaps(page);
