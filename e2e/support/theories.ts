@@ -26,6 +26,8 @@ export const cardOf = (page: Page, { id }: { id: string }): Locator => page.loca
 /** Opens a theory just made: it reaches the public pages within their second. */
 export async function openTheory(page: Page, theory: OwnTheory): Promise<Locator> {
   const card = cardOf(page, theory);
+  // Asked for beside the page, where an answer of 404 is no complaint of the console.
+  await expect.poll(async () => (await page.request.get(theory.address)).status()).toBe(200);
   await expect(async () => {
     await page.goto(theory.address);
     await expect(card).toBeVisible({ timeout: 1000 });

@@ -95,6 +95,7 @@ test('registering and voting by keyboard alone', async ({ page }) => {
     await tab();
   }
   await type('Bahia');
+  await expect(page.getByRole('option', { name: 'Bahia' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const city = page.getByLabel('Cidade').and(page.locator('input'));
