@@ -1,10 +1,8 @@
-import { MaskedField } from '@fio/design-system/fields';
 import { Button } from '@fio/design-system/button';
 import { isCpf } from '@fio/domain/cpf';
-import { MASKS } from '@fio/domain/field-masks';
 import { FormAlert, FormBody } from '@fio/platform/account';
+import { CpfField } from '../register/step-cpf.tsx';
 import type { Registration } from '../register/use-registration.ts';
-import { useRegisterWords } from '../register/words.ts';
 import { Intro } from './intro.tsx';
 import { useEnterWords } from './words.ts';
 import classes from './enter.module.css';
@@ -16,10 +14,9 @@ interface Props {
 }
 
 /** One field for who is new and who is known: the CPF decides which, once it is whole. */
-export function CpfStep({ registration: { form, errorOf, submit, busy }, onEmail }: Props) {
+export function CpfStep({ registration, onEmail }: Props) {
+  const { errorOf, submit, busy } = registration;
   const t = useEnterWords();
-  const of = useRegisterWords();
-  const { onChange, ...field } = form.register('cpf');
   return (
     <div className={classes['stack']}>
       <Intro />
@@ -31,20 +28,12 @@ export function CpfStep({ registration: { form, errorOf, submit, busy }, onEmail
         }}
       >
         <FormAlert message={errorOf('root')} />
-        <MaskedField
-          {...field}
-          onChange={(event) => {
-            void onChange(event);
-            if (isCpf(event.target.value)) void submit();
-          }}
-          label={of('cpf')}
+        <CpfField
+          registration={registration}
           hint={t('cpfHint')}
-          error={errorOf('cpf')}
-          mask={MASKS.cpf}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="000.000.000-00"
-          required
+          onChange={({ target }) => {
+            if (isCpf(target.value)) void submit();
+          }}
           data-autofocus
         />
         <Button type="submit" size="lg" fullWidth loading={busy}>

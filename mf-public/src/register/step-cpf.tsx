@@ -1,16 +1,26 @@
+import type { ComponentProps } from 'react';
 import { MaskedField } from '@fio/design-system/fields';
 import { MASKS } from '@fio/domain/field-masks';
 import type { Registration } from './use-registration.ts';
 import { useRegisterWords } from './words.ts';
 
-/** The CPF first: whoever can't register learns it before typing the rest. */
-export function StepCpf({ registration: { form, errorOf } }: { registration: Registration }) {
+interface Props extends Pick<ComponentProps<typeof MaskedField>, 'hint' | 'onChange'> {
+  readonly registration: Registration;
+  readonly 'data-autofocus'?: boolean;
+}
+
+export function CpfField({ registration: { form, errorOf }, onChange, ...own }: Props) {
   const t = useRegisterWords();
+  const { onChange: register, ...field } = form.register('cpf');
   return (
     <MaskedField
-      {...form.register('cpf')}
+      {...field}
+      {...own}
+      onChange={(event) => {
+        void register(event);
+        onChange?.(event);
+      }}
       label={t('cpf')}
-      hint={t('cpfWhy')}
       error={errorOf('cpf')}
       mask={MASKS.cpf}
       inputMode="numeric"
@@ -19,4 +29,10 @@ export function StepCpf({ registration: { form, errorOf } }: { registration: Reg
       required
     />
   );
+}
+
+/** The CPF first: whoever can't register learns it before typing the rest. */
+export function StepCpf({ registration }: { registration: Registration }) {
+  const t = useRegisterWords();
+  return <CpfField registration={registration} hint={t('cpfWhy')} />;
 }

@@ -13,26 +13,23 @@ const MAX_READING_MS = 10_000;
 export class PrizeOffers {
   readonly #read: () => Promise<PrizesPage>;
   #reading: Promise<PrizesPage> | null = null;
-  #isUnderWay = false;
-  #readAt = 0;
+  /** By the clock of `performance`; whatever is under way is joined, so that a slow database gets no second one. */
+  #goodUntil = 0;
 
   constructor(read: () => Promise<PrizesPage>) {
     this.#read = read;
   }
 
   current(): Promise<PrizesPage> {
-    // One that is under way is joined: a slow database gets no second one.
-    if (this.#reading && (this.#isUnderWay || performance.now() - this.#readAt < MAX_AGE_MS))
-      return this.#reading;
-    this.#readAt = performance.now();
-    this.#isUnderWay = true;
+    const began = performance.now();
+    if (this.#reading && began < this.#goodUntil) return this.#reading;
+    this.#goodUntil = Number.POSITIVE_INFINITY;
     this.#reading = withinDeadline(MAX_READING_MS, this.#read).then(
       (page) => {
-        this.#isUnderWay = false;
+        this.#goodUntil = began + MAX_AGE_MS;
         return page;
       },
       (cause: unknown) => {
-        this.#isUnderWay = false;
         this.#reading = null;
         throw cause;
       },

@@ -4,8 +4,7 @@ import { idParams, instant, title, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { keptPicture, pictureInput } from '../core/picture.ts';
 import { versioned } from '../core/resource.ts';
-import { image } from '../public/shows.ts';
-import { IMAGE_LIMIT_MB } from './uploads.ts';
+import { pictureUpload } from './uploads.ts';
 
 const DESCRIPTION_LIMIT = 1000;
 /** One million reais, in cents. */
@@ -93,17 +92,10 @@ export const prizeKinds = {
     errors: ['NOT_FOUND', 'CONFLICT'],
     summary: 'Deletes a kind of which there is no slot and no prize.',
   }),
-  /** The body is the picture itself, told by its content; it is re-encoded. */
   picture: endpoint({
-    method: 'POST',
+    ...pictureUpload,
     path: '/admin/prizes/pictures',
     access: 'prizes:edit',
-    limit: 'upload',
-    status: 201,
-    media: 'json',
-    bodyLimit: IMAGE_LIMIT_MB * 1024 * 1024,
-    response: z.object({ id: uuid(), image }),
-    errors: ['FILE_LARGE', 'FILE_UNEXPECTED'],
     summary: 'Stores a picture of a prize.',
   }),
 };

@@ -8,8 +8,7 @@ import { numberCommitment } from '../core/number-commitment.ts';
 import { keptPicture, pictureInput } from '../core/picture.ts';
 import { versioned } from '../core/resource.ts';
 import { ruleSet } from '../core/rule-set.ts';
-import { image } from '../public/shows.ts';
-import { IMAGE_LIMIT_MB } from './uploads.ts';
+import { pictureUpload } from './uploads.ts';
 
 /** Prizes that one draw may have, units of one prize, and what one may be worth: twenty million reais, in cents. */
 export const DRAW_PRIZES_LIMIT = 50;
@@ -226,17 +225,10 @@ export const winnersDraw = {
     errors: ['NOT_FOUND', 'CONFLICT'],
     summary: 'Gives a prize of a draw its picture, or takes it away.',
   }),
-  /** The body is the picture itself, told by its content; it is re-encoded. */
   picture: endpoint({
-    method: 'POST',
+    ...pictureUpload,
     path: '/admin/winners-draw/pictures',
     access: 'draw:edit',
-    limit: 'upload',
-    status: 201,
-    media: 'json',
-    bodyLimit: IMAGE_LIMIT_MB * 1024 * 1024,
-    response: z.object({ id: uuid(), image }),
-    errors: ['FILE_LARGE', 'FILE_UNEXPECTED'],
     summary: "Stores a picture of a draw's prize.",
   }),
   /** What a draw can be held by. */
