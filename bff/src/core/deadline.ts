@@ -28,13 +28,18 @@ export class DeadlinePassed extends Error {
 export async function withinDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const deadline: Deadline = { at: performance.now() + milliseconds, isAnswered: false };
   const { promise: passed, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DeadlinePassed()), milliseconds);
+  // A timer may fire a moment before its time: the clock alone would take a request for answered that was given up.
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    reject(new DeadlinePassed());
+  }, milliseconds);
   try {
     return await Promise.race([deadlines.run(deadline, work), passed]);
   } finally {
     clearTimeout(timer);
     // What goes on after an answer in time is nobody's request any more. After one that wasn't, nothing shall go on.
-    if (performance.now() < deadline.at) deadline.isAnswered = true;
+    if (!isLate && performance.now() < deadline.at) deadline.isAnswered = true;
   }
 }
 
