@@ -36,7 +36,8 @@ SELECT
   coalesce(shops.receipts, 0) AS receipts, shops.median
 FROM judged AS j
 LEFT JOIN shops ON shops.cnpj = j.cnpj
--- What is only claimed teaches the rules nothing, and their day is a source's word, not their sender's alone.
+-- What is only claimed teaches the rules nothing, and their day is a source's word, not their sender's alone. What takes its
+-- receipt has an index of its own: of those that wait beside it, however many, none is read.
 CROSS JOIN LATERAL (
   SELECT count(*) AS told,
     (array_agg(json_build_object('id', near.id, 'number', near.number::integer, 'day', near.purchased_on) ORDER BY near.number DESC))[1]
@@ -44,7 +45,8 @@ CROSS JOIN LATERAL (
   FROM (
     SELECT one.* FROM (
       SELECT id, number, purchased_on FROM invoices
-      WHERE cnpj = j.cnpj AND model = j.model AND series = j.series AND number < j.number AND state = 'valid' AND id <> j.id
+      WHERE cnpj = j.cnpj AND model = j.model AND series = j.series AND number < j.number
+        AND state = 'valid' AND invoice_takes(confirmed_at, reason) AND id <> j.id
       ORDER BY number DESC LIMIT $5::integer
     ) AS one
     WHERE EXISTS (
@@ -61,7 +63,8 @@ CROSS JOIN LATERAL (
   FROM (
     SELECT one.* FROM (
       SELECT id, number, purchased_on FROM invoices
-      WHERE cnpj = j.cnpj AND model = j.model AND series = j.series AND number > j.number AND state = 'valid' AND id <> j.id
+      WHERE cnpj = j.cnpj AND model = j.model AND series = j.series AND number > j.number
+        AND state = 'valid' AND invoice_takes(confirmed_at, reason) AND id <> j.id
       ORDER BY number LIMIT $5::integer
     ) AS one
     WHERE EXISTS (
