@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askAgainIn, LINE_HEADER, type ErrorAnswer, type LinePlace, type LineStanding } from '@fio/contracts';
+import type { LinePlace } from '@fio/contracts';
 import { voterId } from '../votes/people.ts';
-import { ask } from './steady.ts';
+import { askInLine } from './in-line.ts';
 
 export interface Arrived {
   /** Number of the place; null for who was let in at once. */
@@ -16,38 +16,29 @@ export interface Arrived {
 
 const PASSWORD = 'Teoria!2026';
 
-/** Somebody signs in as the page does: waits with a place until it is called, and sends the same again. */
+/** Somebody signs in, and does so again after whatever was neither success nor the line. */
 export async function arrive(port: number, n: number): Promise<Arrived> {
   const cameAt = performance.now();
   const failures: number[] = [];
-  let place: LinePlace | null = null;
-  let told: number | null = null;
+  const places: LinePlace[] = [];
   for (;;) {
-    const { status, body } = await ask(port, {
+    const asked = await askInLine(port, {
       method: 'POST',
       path: '/api/login',
-      headers: {
-        'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
-        ...(place && { [LINE_HEADER]: place.place }),
-      },
+      headers: { 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` },
       body: JSON.stringify({ user: `${voterId(n)}@exemplo.example`, password: PASSWORD }),
     });
-    if (status === 200) break;
-    const { line } = status === 429 ? (JSON.parse(body) as ErrorAnswer) : {};
-    if (!line) {
-      failures.push(status);
-      await sleep(1000);
-      continue;
-    }
-    place = line;
-    told ??= line.seconds;
-    for (let standing: LineStanding = line; !standing.called;) {
-      await sleep(askAgainIn(standing.seconds) * 1000);
-      const answer = await ask(port, { path: `/api/line/${line.place}` });
-      if (answer.status === 200) standing = JSON.parse(answer.body) as LineStanding;
-      else failures.push(answer.status);
-    }
+    places.push(...asked.places);
+    failures.push(...asked.failures.map(({ status }) => status));
+    if (asked.answer.status === 200) break;
+    failures.push(asked.answer.status);
+    await sleep(1000);
   }
-  const number = place && Number.parseInt(place.place.split('.')[1] ?? '', 36);
-  return { place: number, seconds: (performance.now() - cameAt) / 1000, told, failures };
+  const place = places.at(-1);
+  return {
+    place: place ? Number.parseInt(place.place.split('.')[1] ?? '', 36) : null,
+    seconds: (performance.now() - cameAt) / 1000,
+    told: places[0]?.seconds ?? null,
+    failures,
+  };
 }

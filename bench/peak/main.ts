@@ -105,7 +105,7 @@ try {
       `${processes} processes: ${figure(peak.perSecond)} visits a second; cores busy: ${busy.join(', ')}, of ${CORES}; a visit takes ${figure(cost / allOf(visit), 2)}× its time alone`,
     );
     claim(
-      `${processes} processes: ${peak.failures} requests failed (0)${peak.failures > 0 ? `, the first as ${peak.first}` : ''}`,
+      `${processes} processes: ${peak.inLine} waited in the line, ${peak.failures} requests failed (0)${peak.failures > 0 ? `, the first as ${peak.first}` : ''}`,
       peak.failures === 0,
     );
   }

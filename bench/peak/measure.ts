@@ -63,6 +63,8 @@ export interface Peak {
   readonly perSecond: number;
   /** Cores that were busy on average, by whose they were. */
   readonly busy: { readonly servers: number; readonly database: number; readonly client: number };
+  /** How often somebody was sent to the line first. */
+  readonly inLine: number;
   readonly failures: number;
   /** Step, status and answer of the first that failed; empty where none did. */
   readonly first: string;
@@ -76,12 +78,14 @@ export async function peakOf(
   atOnce: number,
   poll: BenchPoll,
 ): Promise<Peak> {
-  const failed: Awaited<ReturnType<typeof visit>> = [];
+  const failed: Awaited<ReturnType<typeof visit>>['answers'] = [];
+  let inLine = 0;
   const before = spent(site, servers);
   const startedAt = performance.now();
   await inTurn(people.count, atOnce, async (index) => {
     const { port } = servers[index % servers.length] ?? site.server;
-    const answers = await visit(port, people.from + index, poll);
+    const { answers, places } = await visit(port, people.from + index, poll);
+    inLine += places;
     failed.push(...answers.filter(({ status }) => status === 0 || status >= REFUSED));
   });
   const milliseconds = performance.now() - startedAt;
@@ -94,6 +98,7 @@ export async function peakOf(
       database: cores(after.database - before.database),
       client: cores(after.client - before.client),
     },
+    inLine,
     failures: failed.length,
     first: failed[0] ? `${failed[0].step}: ${failed[0].status} ${failed[0].body}` : '',
   };

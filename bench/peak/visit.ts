@@ -1,6 +1,7 @@
 import type { regulations, ResponseOf } from '@fio/contracts';
 import { registrationBody } from '@fio/bff/test/registration-body.ts';
 import { participation } from '../instant/request.ts';
+import { askInLine } from '../overload/in-line.ts';
 import { ask, type Answer, type Asked } from '../overload/steady.ts';
 import { type BenchPoll, tokenOf, voterId } from '../votes/people.ts';
 import { STEPS, type Step, VISIT } from './model.ts';
@@ -54,9 +55,20 @@ export const stepsOf = (n: number): Step[] =>
     return Array.from({ length: times }, () => step);
   });
 
-/** What visitor number `n` is answered, step by step. */
-export async function visit(port: number, n: number, poll: BenchPoll): Promise<(Answer & { step: Step })[]> {
-  const answers: (Answer & { step: Step })[] = [];
-  for (const step of stepsOf(n)) answers.push({ step, ...(await ask(port, requestOf(step, n, poll))) });
-  return answers;
+type Answered = Answer & { step: Step };
+
+/** What visitor number `n` is answered, step by step, and how often they were sent to the line before. */
+export async function visit(
+  port: number,
+  n: number,
+  poll: BenchPoll,
+): Promise<{ answers: Answered[]; places: number }> {
+  const answers: Answered[] = [];
+  let places = 0;
+  for (const step of stepsOf(n)) {
+    const asked = await askInLine(port, requestOf(step, n, poll));
+    answers.push(...[asked.answer, ...asked.failures].map((answer) => ({ step, ...answer })));
+    places += asked.places.length;
+  }
+  return { answers, places };
 }
