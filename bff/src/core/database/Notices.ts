@@ -39,6 +39,8 @@ export class Notices {
   #client: BoundedClient | null = null;
   #opening: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
+  /** What was asked last: a connection is asked one thing at a time. */
+  #asked: Promise<unknown> = Promise.resolve();
 
   constructor(options: NoticesOptions) {
     this.#options = options;
@@ -106,7 +108,7 @@ export class Notices {
     if (waiting.length === 0) return;
     const statements = waiting.map(({ channel }) => `LISTEN ${channel}`);
     try {
-      await withinDeadline(ANSWER_MS, () => client.query(statements.join(';')));
+      await this.#ask(client, statements.join(';'));
     } catch {
       this.#lost(client);
       return;
@@ -119,13 +121,18 @@ export class Notices {
     }
   }
 
+  #ask(client: BoundedClient, statement: string): Promise<unknown> {
+    const before = this.#asked.catch(() => undefined);
+    return (this.#asked = before.then(() => withinDeadline(ANSWER_MS, () => client.query(statement))));
+  }
+
   #plan(client: BoundedClient): void {
     if (this.#client === client) this.#timer = setTimeout(() => void this.#beat(client), BEAT_MS).unref();
   }
 
   async #beat(client: BoundedClient): Promise<void> {
     try {
-      await withinDeadline(ANSWER_MS, () => client.query('SELECT 1'));
+      await this.#ask(client, 'SELECT 1');
       this.#plan(client);
     } catch {
       this.#lost(client);
