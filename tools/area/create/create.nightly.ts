@@ -2,23 +2,27 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyCheckout } from '../../shared/copy-checkout.ts';
 import { exec } from '../../shared/exec.ts';
 import { once } from '../../shared/once.ts';
 import { command } from '../../shared/paths.ts';
 import { entriesOf, withEntries } from './entries.ts';
-import { readNewArea } from './new-area.ts';
+import {
+  CONTRACT,
+  declaredIn,
+  inside,
+  MADE,
+  makeArea,
+  SCREEN,
+  SCREEN_FILES,
+  SERVER,
+  SERVER_FILES,
+} from './made-area.ts';
 import { complaints, linesLeft, linesOf, passing, type Removal, wholeOf, without } from './removals.ts';
 import type { Lacking, unseenInSchema } from './schema-removals.ts';
 
-const AREA = readNewArea(['partners', '--title', 'Parceiros']);
-const SERVER = 'bff/src/areas/partners';
-const SCREEN = 'mf-admin-promo/src/areas/partners';
-const CONTRACT = 'libs/contracts/src/admin/partners.ts';
-const SERVER_FILES = ['index.ts', 'partners.resource.ts'];
+// That the area is whole as it is made, each run says (create.test.ts).
 const TERMS = ['libs/contracts/src/terms/partners.pt.ts', 'libs/contracts/src/terms/partners.en.ts'];
-const SCREEN_FILES = ['partners.area.tsx', 'partners.pt.ts', 'partners.en.ts', 'words.ts'];
-const entries = entriesOf(AREA);
+const entries = entriesOf(MADE);
 
 let root: string;
 /** The files of the list of areas as they were. */
@@ -26,24 +30,13 @@ const before = new Map<string, string>();
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'fio-area-'));
-  copyCheckout(root);
-  for (const { file } of entries) before.set(file, readFileSync(join(root, file), 'utf8'));
-  const run = async (
-    program: string,
-    args: string[],
-    options: { cwd: string; env?: Record<string, string> },
-  ) => {
-    const { code, output } = await exec(program, args, options);
-    if (code !== 0) throw new Error(output);
-  };
-  const create = ['create', 'partners', '--title', 'Parceiros'];
-  await run(process.execPath, [join(root, 'tools/area/main.ts'), ...create], { cwd: root });
-  const env = { PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' };
-  await run(command('prisma'), ['generate'], { cwd: join(root, 'bff'), env });
+  await makeArea(root, () => {
+    for (const { file } of entries) before.set(file, readFileSync(join(root, file), 'utf8'));
+  });
 }, 300_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
 
-const inside = (folder: string, files: readonly string[]) => files.map((file) => `${folder}/${file}`);
+const declared = () => declaredIn(root);
 const textsOf = (removals: readonly Removal[]) => removals.map(({ text }) => text.trim());
 
 /** Whether the compiler complains of that file. */
@@ -73,16 +66,6 @@ function lacking(file: string, text: string): Record<string, string> {
   expect(own.length - rest.length, `${file}: ${text}`).toBe(1);
   return { [file]: withEntries(before.get(file) ?? '', rest) ?? '' };
 }
-
-/** What the BFF's own check says (bff/test/declared.ts), or why it can't. */
-async function declared(): Promise<string> {
-  const script = `const { undeclared } = await import('${join(root, 'bff/test/declared.ts')}'); console.log((await undeclared({ search: [], page: [], menu: [], test: [] })).join('\\n'))`;
-  return (await exec(process.execPath, ['--input-type=module', '-e', script], { cwd: root })).output;
-}
-
-it('passes the check of what areas declare, and its types', { timeout: 300_000 }, async () => {
-  expect(await declared()).not.toContain('partners');
-});
 
 const byContract = (removals: readonly Removal[]) =>
   Object.groupBy(removals, ({ file }) => (file === CONTRACT ? 'contract' : 'own'));
