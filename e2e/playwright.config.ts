@@ -13,6 +13,12 @@ const ONE_PROCESS = ['--renderer-process-limit=1', '--disable-site-isolation-tri
  */
 const LATE_OPTIMIZING = ['--js-flags=--invocation-count-for-maglev=4000'];
 
+/** By night what a run of every change can't afford (`npm test -- nightly`), among it each of the builds that are kept. */
+const TESTS =
+  process.env['NIGHTLY'] === 'on'
+    ? ['e2e/nightly/*.test.ts', 'e2e/past-builds.test.ts']
+    : ['e2e/*.test.ts', 'mf-*/e2e/*.test.ts'];
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',
@@ -28,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   // One project, for a worker serves but one. Those that lie with a remote are its team's to run alone.
-  projects: [{ testDir: '..', testMatch: ['e2e/*.test.ts', 'mf-*/e2e/*.test.ts'], respectGitIgnore: true }],
+  projects: [{ testDir: '..', testMatch: TESTS, respectGitIgnore: true }],
   use: {
     // A worker's tests have one context, cleared between them: scripts stay compiled, and no process starts.
     reuseContext: true,

@@ -13,11 +13,12 @@ import { operationsOf } from './fuzz/operations.ts';
 import type { Known } from './fuzz/plausible.ts';
 import { requestsOf } from './fuzz/requests.ts';
 import { statusOf, type Signed } from './fuzz/status-of.ts';
+import { isNight } from './night.ts';
 
 /** The same requests again: `FUZZ_SEED=123 npx vitest run test/fuzz`. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31 - 1));
-/** Requests of each operation: as many on a busy machine as on a quiet one. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 10);
+/** Requests of each operation: as many on a busy machine as on a quiet one. They are others in each run. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? (isNight ? 40 : 5));
 
 const documents = (['user', 'admin'] as const).map((part) =>
   openApiDocument({ name: 'Fio da Meada', bindingCookie: 'x' }, part),

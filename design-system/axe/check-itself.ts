@@ -51,7 +51,11 @@ export async function checkItself(
   await nextStory(page, address, third.id, LOOK);
   if ((await violationsOf(page, third.id)).length > 0) unnoticed.push('what a story left behind');
 
-  const missing = await checkStory(page, { address, id: 'none--such' }, { address, id: third.id });
+  const missing = await checkStory(
+    page,
+    { address, id: 'none--such' },
+    { address, id: third.id, theme: 'dark' },
+  );
   if (!THEMES.every((theme) => missing[theme]?.includes('did not render')))
     unnoticed.push('a story that is not there');
   return unnoticed;

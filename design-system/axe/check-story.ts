@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+/// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import { changeTheme, nextStory, openStory } from '../../tools/storybook/index.ts';
@@ -7,7 +7,6 @@ import { exceptions } from './exceptions.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The first is the one that a story is opened in. */
 export const THEMES = ['dark', 'light'] as const;
 type Theme = (typeof THEMES)[number];
 
@@ -17,10 +16,14 @@ export interface Check {
   readonly id: string;
 }
 
-const show = (page: Page, check: Check, theme: Theme, before: Check | null) => {
-  if (theme !== THEMES[0]) return changeTheme(page, check.id, theme);
-  const come = before?.address === check.address && before.id !== check.id ? nextStory : openStory;
-  return come(page, check.address, check.id, { theme, language: 'pt' });
+/** A story as it stands on the page, in the theme that it was seen in last. */
+export interface Before extends Check {
+  readonly theme: Theme;
+}
+
+const come = (page: Page, check: Check, theme: Theme, before: Before | null) => {
+  const isNext = before?.address === check.address && before.id !== check.id;
+  return (isNext ? nextStory : openStory)(page, check.address, check.id, { theme, language: 'pt' });
 };
 
 /** Style sheets are read again for one rule that is an experiment of axe's, and not asked. */
@@ -28,25 +31,38 @@ const PRELOAD = { assets: ['media'] };
 
 const OF_COLOUR = rulesOfColour(axeCore.getRules(), (tags) => tags.some((tag) => TAGS.includes(tag)));
 
+interface WithAxe {
+  readonly axe: typeof axeCore;
+}
+
+/** Runs in the page. Nothing is told of but faults: what axe says of all else takes as long to bring as they to find. */
+const run = async (options: axeCore.RunOptions): Promise<string[]> => {
+  const { violations } = await (globalThis as unknown as WithAxe).axe.run(document, options);
+  return violations.flatMap(({ id: rule, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${rule}: ${target.join(' ')} ${failureSummary.replaceAll('\n', ' ')}`,
+    ),
+  );
+};
+
 /**
  * What axe finds on the page as it stands. The page's context has brought axe into each of its documents. `isRecoloured`
  * says that it was asked of the same page in other colours.
  */
-export async function violationsOf(page: Page, id: string, isRecoloured = false): Promise<string[]> {
+export function violationsOf(page: Page, id: string, isRecoloured = false): Promise<string[]> {
   const excused = exceptions.filter(({ stories }) => id.startsWith(stories)).map(({ rule }) => rule);
-  // No story has a frame of another origin, and a blank page to gather theirs in would cost as much as the rest.
-  const axe = new AxeBuilder({ page, axeSource: ';' })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: PRELOAD });
-  if (isRecoloured) axe.withRules(OF_COLOUR.filter((rule) => !excused.includes(rule)));
-  else axe.withTags(TAGS).disableRules(excused);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id: rule, nodes }) =>
-    nodes.map(
-      (node) => `${rule}: ${node.target.join(' ')} ${node.failureSummary?.replaceAll('\n', ' ') ?? ''}`,
-    ),
-  );
+  const runOnly: axeCore.RunOnly = isRecoloured
+    ? { type: 'rule', values: OF_COLOUR.filter((rule) => !excused.includes(rule)) }
+    : { type: 'tag', values: TAGS };
+  const rules = isRecoloured ? {} : Object.fromEntries(excused.map((rule) => [rule, { enabled: false }]));
+  const options: axeCore.RunOptions = { runOnly, rules, resultTypes: ['violations'], preload: PRELOAD };
+  return page.evaluate(run, options);
 }
+
+/** The order in which a story is seen: first in the theme that the one before stands in, so that it is drawn once for both. */
+export const themesAfter = (before: Before | null): readonly [Theme, Theme] =>
+  before?.theme === 'light' ? ['light', 'dark'] : THEMES;
 
 /**
  * What is wrong with a story in each theme: what it threw, then what axe found. Nothing for a theme where all is well.
@@ -55,15 +71,18 @@ export async function violationsOf(page: Page, id: string, isRecoloured = false)
 export async function checkStory(
   page: Page,
   check: Check,
-  before: Check | null,
+  before: Before | null,
 ): Promise<Partial<Record<Theme, string[]>>> {
   const problems: Partial<Record<Theme, string[]>> = {};
+  const [first, second] = themesAfter(before);
   let seen: string | null = null;
-  for (const theme of THEMES) {
+  for (const theme of [first, second]) {
     const thrown: string[] = [];
     const note = (error: Error) => thrown.push(`threw ${error.message}`);
     page.on('pageerror', note);
-    const isShown = await show(page, check, theme, before);
+    const isShown = await (theme === first
+      ? come(page, check, theme, before)
+      : changeTheme(page, check.id, theme));
     const shape = isShown ? await shapeOf(page) : null;
     const isRecoloured = shape !== null && shape === seen;
     seen = shape;

@@ -6,7 +6,7 @@ import { checkComposition } from './check-composition.ts';
 import { checkDevelopment, OPENED } from './check-development.ts';
 import { CHECKED, checkItself } from './check-itself.ts';
 import { checkLooks, LOOKED_AT } from './check-looks.ts';
-import { type Check, checkStory, THEMES } from './check-story.ts';
+import { type Before, type Check, checkStory, THEMES, themesAfter } from './check-story.ts';
 
 /** Two cores: more pages at once only wait for each other. */
 const PAGES = 3;
@@ -33,7 +33,7 @@ const newPage = async () => {
 };
 
 /** A story at fault that came in another's place is asked once more alone: what it throws may be the other's last words. */
-async function checkFairly(page: Page, check: Check, before: Check | null) {
+async function checkFairly(page: Page, check: Check, before: Before | null) {
   const problems = await checkStory(page, check, before);
   if (before === null || Object.keys(problems).length === 0) return problems;
   const alone = await checkStory(page, check, null);
@@ -44,10 +44,11 @@ async function checkFairly(page: Page, check: Check, before: Check | null) {
 
 const work = async () => {
   const page = await newPage();
-  let before: Check | null = null;
+  let before: Before | null = null;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const found: [string, string[]][] = Object.entries(await checkFairly(page, next, before));
-    before = found.length === 0 ? next : null;
+    const [, last] = themesAfter(before);
+    before = found.length === 0 ? { ...next, theme: last } : null;
     for (const [theme, problems] of found) {
       failed += 1;
       for (const problem of problems) console.error(`${next.id} (${theme}): ${problem}`);

@@ -10,8 +10,8 @@ import { DATA, ROOT, command } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
 import { pastTrees, type PastTree } from './history.ts';
 
-/** How many builds of a remote today's shell is opened with: the current one, and those before it. */
-export const BUILDS = 3;
+/** How many builds of a remote today's shell is opened with: the current one and the one before; by night one more. */
+export const countOfBuilds = (): number => (process.env['NIGHTLY'] === 'on' ? 3 : 2);
 
 /**
  * How many states of a remote's history may fail to build and are passed over: nobody was ever served what couldn't be
@@ -85,9 +85,10 @@ export async function pastBuilds(
   passOver: (why: UserError) => void = () => undefined,
 ): Promise<PastBuild[]> {
   const builds: PastBuild[] = [];
+  const wanted = countOfBuilds() - 1;
   let failures = 0;
-  for (const past of pastTrees(remote, BUILDS - 1 + UNBUILDABLE)) {
-    if (builds.length === BUILDS - 1) break;
+  for (const past of pastTrees(remote, wanted + UNBUILDABLE)) {
+    if (builds.length === wanted) break;
     const folder = join(CACHE, remote, past.tree.slice(0, 16));
     try {
       if (!existsSync(folder)) await build(remote, past, folder);

@@ -31,8 +31,8 @@ export function processesFor({ cores, bytes, platform } = ownMachine()): number 
   return Math.max(1, Math.min(cores - 1, inMemory, MOST_PROCESSES));
 }
 
-/** Beside DATABASE_CONNECTIONS: prepared statements, listeners and the watch; of the worker the job queue's and commands' as well. */
-export const OWN_CONNECTIONS = { bff: 17, worker: 25 } as const;
+/** Beside DATABASE_CONNECTIONS: prepared statements, notices and the watch; of the worker the job queue's and commands' as well. */
+export const OWN_CONNECTIONS = { bff: 12, worker: 20 } as const;
 /** For whoever looks: terminal, migrations, the server's own. */
 const SPARE = 15;
 /** One process's pool where it is the only one, and all pools together where there are many. */

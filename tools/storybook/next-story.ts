@@ -31,7 +31,9 @@ const change = ({ id, theme }: { id: string; theme: string }) => {
     localStorage.clear();
     sessionStorage.clear();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    channel.emit('updateGlobals', { globals: { theme } });
+    // It would be drawn once more.
+    if (document.documentElement.dataset['theme'] !== theme)
+      channel.emit('updateGlobals', { globals: { theme } });
   });
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
 };

@@ -15,9 +15,13 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 /** How long each step took, by its name. */
 const durations = new Map<string, string>();
 
-/** The steps of a run: those named, or for `affected` those that a change concerns, as far as it does. */
-async function choose(names: string[]): Promise<Step[]> {
+/** The steps of a run: those named, for `affected` those that a change concerns, as far as it does, for `nightly` the night's. */
+async function choose(names: string[]): Promise<readonly Step[]> {
   if (names.length === 1 && names[0] === 'affected') return affectedSteps();
+  if (names.length === 1 && names[0] === 'nightly') {
+    process.env['NIGHTLY'] = 'on';
+    return (await import('./nightly.ts')).NIGHTLY;
+  }
   try {
     return select(STEPS, names);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { isAbsolute, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { type ExecResult, exec } from '../shared/exec.ts';
 import { DATA, ROOT, command } from '../shared/paths.ts';
 import { playwrightCounts, single, vitestCounts } from './counts.ts';
@@ -29,31 +29,26 @@ export async function each(list: Package[], check: (each: Package) => Promise<Ou
   return { ...sum(outcomes), output: outcomes.map(({ output }) => output).join(''), files };
 }
 
-/** Adds the files that it takes in to `checked`: the package's, and those of others that they import. */
-export async function typecheck(
-  { folder }: Package,
-  signal: AbortSignal,
-  checked = new Set<string>(),
-): Promise<Outcome> {
+/** `config` is a tsconfig.json, or the folder it lies in. */
+export async function typecheck(config: string, signal: AbortSignal): Promise<Outcome> {
   // Each of its threads works out the same types anew: alone it takes half the processor time, and others go on beside it.
-  const args = ['-p', '.', '--pretty', 'false', '--singleThreaded', '--listFiles'];
-  const result = await exec(command('tsc'), args, { cwd: folder, signal });
-  const lines = result.output.split('\n');
-  // Complaints name files as they lie below the package.
-  for (const line of lines.filter((one) => isAbsolute(one))) checked.add(normalize(line));
-  return single({ ...result, output: lines.filter((one) => !isAbsolute(one)).join('\n') });
+  const args = ['-p', config, '--pretty', 'false', '--singleThreaded'];
+  return single(await exec(command('tsc'), args, { signal }));
 }
 
 export async function vitest(
   { name, folder }: Package,
   signal: AbortSignal,
   filter: string[] = [],
+  config?: string,
 ): Promise<Outcome> {
-  const report = reportFile([name, ...filter].join('-'));
+  const report = reportFile([name, ...filter, ...(config ? [config] : [])].join('-'));
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // A busy machine is no failing test; nothing here asserts on time.
   const patience = ['--testTimeout=60000', '--hookTimeout=120000'];
-  const args = ['run', ...reporters, ...patience, ...filter];
+  // Who names a configuration of its own has said there how long its tests may take.
+  const how = config ? ['--config', config] : patience;
+  const args = ['run', ...reporters, ...how, ...filter];
   return vitestCounts(report, await exec(command('vitest'), args, { cwd: folder, signal }));
 }
 

@@ -20,7 +20,7 @@ export function select(all: Step[], names: string[]): Step[] {
  * as failed; all others run, whatever failed before them.
  */
 export async function schedule(
-  steps: Step[],
+  steps: readonly Step[],
   run: (step: Step) => Promise<Outcome>,
   lanes = 2,
 ): Promise<Map<string, Outcome>> {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { findBrowser } from '../browser.ts';
 import { buildFrontEnds, buildStorybooks } from '../build/build.ts';
 import { spokenCounts } from './counts.ts';
-import { BUILDS, pastBuilds, REMOTES } from '../past-builds/past-builds.ts';
+import { countOfBuilds, pastBuilds, REMOTES } from '../past-builds/past-builds.ts';
 import { exec } from '../shared/exec.ts';
 import { hasTests, packages } from '../shared/packages.ts';
 import { ROOT } from '../shared/paths.ts';
-import { each, playwright, program, script, typecheck, vitest } from './runners.ts';
+import { each, playwright, program, script, vitest } from './runners.ts';
 import { type Outcome, type Step, sum } from './Step.ts';
-import { unchecked } from './unchecked.ts';
+import { types } from './types.ts';
 
 const all = packages();
 const named = (name: string) => all.filter((one) => one.name === name);
@@ -24,25 +24,8 @@ async function built(work: Promise<unknown>): Promise<Outcome> {
 }
 
 /** What no rule of the linter sees: doors and order of areas, deployment files, and that the boundaries forbid. */
-export const boundaries = (signal: AbortSignal): Promise<Outcome> =>
+const boundaries = (signal: AbortSignal): Promise<Outcome> =>
   each(named('@fio/tools'), (tools) => vitest(tools, signal, ['lint/']));
-
-async function types(signal: AbortSignal): Promise<Outcome> {
-  const checked = new Set<string>();
-  const own = await each(all, (one) => typecheck(one, signal, checked));
-  const missed = unchecked(checked);
-  const whole = missed.length > 0 ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
-  const said = missed.map((file) => `${file}: no package's tsconfig.json takes it in\n`);
-  return { ...sum([own, whole]), output: own.output + said.join('') };
-}
-
-async function lint(signal: AbortSignal): Promise<Outcome> {
-  const outcomes = [
-    await program('oxlint', ['-c', 'oxlint.config.ts', '-f', 'unix', '.'], signal),
-    await boundaries(signal),
-  ];
-  return { ...sum(outcomes), output: outcomes.map(({ output }) => output).join('\n') };
-}
 
 async function contract(signal: AbortSignal): Promise<Outcome> {
   const args = [join(ROOT, 'tools', 'kit', 'main.ts')];
@@ -60,12 +43,16 @@ async function earlierBuilds(): Promise<Outcome> {
     const passedOver = ({ message }: Error) => notes.push(message);
     const builds = 1 + (await pastBuilds(remote, passedOver)).length;
     passed += builds;
-    if (builds < BUILDS) notes.push(`${remote}: its history has ${builds} of the last ${BUILDS} builds.`);
+    const wanted = countOfBuilds();
+    if (builds < wanted) notes.push(`${remote}: its history has ${builds} of the last ${wanted} builds.`);
   }
   return { passed, failed: 0, output: '', notes };
 }
 
-/** The whole test run. The order is the order of starting; what needs nothing and fails often comes first. */
+/**
+ * The whole test run. The order is the order of starting: what needs nothing and fails often comes first, but for what the
+ * longest stands on. That is the end-to-end step, whose tests wait for pages a good part of their time: the others use it.
+ */
 export const STEPS: Step[] = [
   {
     name: 'build',
@@ -74,10 +61,17 @@ export const STEPS: Step[] = [
   },
   {
     name: 'types',
-    title: 'Type check of every package, and that it takes every file in',
+    title: 'Types and rules of every file, and that none is left out',
     run: types,
   },
-  { name: 'lint', title: 'Lint, import boundaries and the fixture that must fail', run: lint },
+  { name: 'earlier', title: 'Earlier builds of every remote', run: earlierBuilds },
+  {
+    name: 'e2e',
+    title: 'End to end, in Chromium',
+    needs: ['build', 'earlier'],
+    run: (signal) => playwright(findBrowser(), signal),
+  },
+  { name: 'lint', title: 'Boundaries that no rule sees, and the fixture that must fail', run: boundaries },
   {
     name: 'format',
     title: 'Format',
@@ -92,6 +86,12 @@ export const STEPS: Step[] = [
     name: 'unit',
     title: 'Unit tests',
     run: (signal) => each(tested, (one) => vitest(one, signal, besidesOwn(one.name))),
+  },
+  {
+    name: 'contract',
+    title: 'What each built remote promises the shell, and the fixtures that must fail',
+    needs: ['build'],
+    run: contract,
   },
   {
     name: 'integration',
@@ -110,25 +110,10 @@ export const STEPS: Step[] = [
     run: async (signal) =>
       spokenCounts(await script('design-system', 'axe', signal, { CHROMIUM_PATH: findBrowser() })),
   },
-  { name: 'earlier', title: 'Earlier builds of every remote', run: earlierBuilds },
-  {
-    name: 'contract',
-    title: 'What each built remote promises the shell, and the fixtures that must fail',
-    needs: ['build'],
-    run: contract,
-  },
-  {
-    name: 'e2e',
-    title: 'End to end, in Chromium',
-    needs: ['build', 'earlier'],
-    alone: true,
-    run: (signal) => playwright(findBrowser(), signal),
-  },
   {
     name: 'faults',
     title: 'Faults of what the product stands on, those that cost little; `npm run faults` has them all',
     needs: ['build'],
-    alone: true,
     run: (signal) => playwright(null, signal, [], 'e2e/faults'),
   },
 ];

@@ -43,13 +43,13 @@ export interface Infrastructure extends Pick<Database, 'db' | 'pool' | 'watch'> 
 }
 
 /** For what areas keep; a handler, which looks for rows in every way, doesn't get the connections that may not scan. */
-export type ServiceInfrastructure = Infrastructure & Pick<Database, 'keyed'>;
+export type ServiceInfrastructure = Infrastructure & Pick<Database, 'keyed' | 'notices'>;
 
 /** What tests put in place of the real thing. */
 export type Substitutes = Partial<Pick<Infrastructure, 'clock' | 'log'>>;
 
 /** Started before the first request, and closed after the last one. */
-export interface OpenInfrastructure extends Pick<Database, 'keyed'> {
+export interface OpenInfrastructure extends Pick<Database, 'keyed' | 'notices'> {
   readonly infrastructure: Infrastructure;
   readonly measures: Measures;
   /** What it tells Prometheus of the database, the files and whatever it leans on. */
@@ -66,9 +66,9 @@ export function openInfrastructure(
 ): OpenInfrastructure {
   const log = substitutes.log ?? createLog(config.logLevel, 'bff');
   const clock = substitutes.clock ?? systemClock;
-  const { databaseUrl, secrets } = config;
-  const { pool, keyed, db, watch, close } = openDatabase({
-    url: databaseUrl,
+  const { secrets } = config;
+  const { pool, keyed, db, notices, watch, close } = openDatabase({
+    url: config.databaseUrl,
     name: 'fio-bff',
     max: config.databaseConnections,
     onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
@@ -86,12 +86,18 @@ export function openInfrastructure(
     ...storage
   } = openStorages(config, (driver) => measures.ofStorage(driver));
   const unsubscribeLinks = new UnsubscribeLinks(secrets, config.publicUrl);
-  const keyWatch = new KeyWatch({ pool, databaseUrl, secrets, log });
-  const identity = openIdentity(config, { db, keyed, clock, log });
-  const addresses = openAddresses({ pool, databaseUrl, clock, log });
+  const keyWatch = new KeyWatch({ pool, notices, secrets, log });
+  const identity = openIdentity(config, { db, keyed, notices, clock, log });
+  const addresses = openAddresses({ pool, notices, clock, log });
   const limits = openLimits({ pool, keyed });
   const lines = openLines(config, { pool, log, clock });
-  const remotes = openRemotes(config, { db, log, bucket: builds, privateFiles: storage.privateFiles });
+  const remotes = openRemotes(config, {
+    db,
+    notices,
+    log,
+    bucket: builds,
+    privateFiles: storage.privateFiles,
+  });
   return {
     infrastructure: {
       config,
@@ -113,6 +119,7 @@ export function openInfrastructure(
       transparency: openTransparency(config, { db, clock }),
     },
     keyed,
+    notices,
     measures,
     metrics: [
       ...measures.metrics,

@@ -39,12 +39,12 @@ export function openProduct(config: Config, areas: readonly Area[], substitutes:
   const queues = [...areas.flatMap(({ definition }) => jobsOf(definition)), mailJob].map(
     ({ queue }) => queue,
   );
-  const { infrastructure, keyed, measures, metrics, start, close } = openInfrastructure(
+  const { infrastructure, keyed, notices, measures, metrics, start, close } = openInfrastructure(
     config,
     queues,
     substitutes,
   );
-  const forServices = { ...infrastructure, keyed };
+  const forServices = { ...infrastructure, keyed, notices };
   const opened = new Map<Area, OpenArea>();
 
   function open(area: Area): OpenArea {

@@ -8,7 +8,7 @@ const END = '.template';
 /** The remote whose build, versions and scripts a new one starts with: so they never fall behind. */
 const NEIGHBOUR = 'mf-admin-promo';
 /** What is the same, byte for byte, in every remote. */
-const SHARED_FILES = ['tsconfig.json', 'rspack.config.ts', 'src/env.d.ts'];
+const SHARED_FILES = ['tsconfig.json', 'e2e/tsconfig.json', 'rspack.config.ts', 'src/env.d.ts'];
 /** What the template's code imports. */
 const DEPENDENCIES = ['@fio/contracts', '@fio/design-system', '@fio/platform', 'react'];
 

@@ -9,7 +9,7 @@ import { ROOT, command } from '../../shared/paths.ts';
 import { UserError } from '../../shared/UserError.ts';
 import { each, playwright, program, script, typecheck, vitest } from '../runners.ts';
 import { sum, type Step } from '../Step.ts';
-import { STEPS, besidesOwn, boundaries, tested } from '../steps.ts';
+import { STEPS, besidesOwn, tested } from '../steps.ts';
 import { changedFiles } from './changes.ts';
 import { importsOf } from '../../lint/areas/imports.ts';
 import { scopeOf, testsOf, type Scope } from './scope.ts';
@@ -65,13 +65,16 @@ function narrowedBy(scope: Scope, touched: Package[]): Record<string, Narrow> {
   const isOfServer = names.has('@fio/bff');
 
   return {
-    types: run(touched.length > 0, (signal) => each(touched, (one) => typecheck(one, signal))),
-    lint:
+    types:
       areas === null
         ? (step) => step
         : run(code.length > 0, async (signal) => {
             const args = ['-c', 'oxlint.config.ts', '-f', 'unix', ...code];
-            const outcomes = [await program('oxlint', args, signal), await boundaries(signal)];
+            const outcomes = [
+              await program('oxlint', args, signal),
+              // Who uses what changed is read too.
+              await each(touched, ({ folder }) => typecheck(folder, signal)),
+            ];
             return { ...sum(outcomes), output: outcomes.map(({ output }) => output).join('\n') };
           }),
     format:

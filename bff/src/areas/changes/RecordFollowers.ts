@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { RecordChange } from '@fio/contracts';
 import type { Pool } from 'pg';
 import { Listener } from '../../core/database/Listener.ts';
+import type { Notices } from '../../core/database/Notices.ts';
 import { SESSION_TIMES } from '../../core/identity/session-policy.ts';
 import { AppError } from '../../core/errors.ts';
 import { EVENT_STREAM_HEAD, PING } from '../../http/event-stream.ts';
@@ -37,7 +38,7 @@ interface Notice extends RecordChange {
 
 interface Dependencies {
   readonly pool: Pool;
-  readonly databaseUrl: string;
+  readonly notices: Notices;
   readonly clock: { now(): Date };
 }
 
@@ -57,7 +58,7 @@ export class RecordFollowers {
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.#listener = new Listener({
-      url: dependencies.databaseUrl,
+      notices: dependencies.notices,
       channel: 'record_changed',
       onNotice: (payload) =>
         payload === undefined ? this.#hangUp() : this.#notify(JSON.parse(payload) as Notice),

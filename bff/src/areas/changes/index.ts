@@ -7,8 +7,8 @@ import { RecordFollowers } from './RecordFollowers.ts';
 export const changesArea = defineArea<ChangesServices>({
   name: 'changes',
   routes: changeRoutes,
-  services: ({ pool, config, clock }) => ({
-    recordFollowers: new RecordFollowers({ pool, databaseUrl: config.databaseUrl, clock }),
+  services: ({ pool, notices, clock }) => ({
+    recordFollowers: new RecordFollowers({ pool, notices, clock }),
   }),
   start: ({ recordFollowers }) => recordFollowers.start(),
   stop: ({ recordFollowers }) => recordFollowers.stop(),

@@ -1,5 +1,6 @@
 import type { HomePage, ShowPage, TheoriesPage, TheoryPage } from '@fio/contracts';
 import { Listener } from '../../core/database/Listener.ts';
+import type { Notices } from '../../core/database/Notices.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { LiveResult, LiveResults } from '../polls/index.ts';
 import { type Content, readContent } from './content.ts';
@@ -8,7 +9,7 @@ import { addressesOf } from './site-addresses.ts';
 
 interface Dependencies {
   readonly db: PrismaClient;
-  readonly databaseUrl: string;
+  readonly notices: Notices;
   readonly clock: { now(): Date };
   readonly live: LiveResults;
 }
@@ -31,7 +32,7 @@ export class PublicContent {
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.#listener = new Listener({
-      url: dependencies.databaseUrl,
+      notices: dependencies.notices,
       channel: 'content',
       onNotice: () => {
         this.#changes += 1;

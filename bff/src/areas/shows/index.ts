@@ -17,10 +17,10 @@ export const showsArea = defineArea<ShowServices>({
   name: 'shows',
   audited: [{ name: 'shows', page: adminShows }],
   routes: [...adminShowRoutes, ...showRoutes, ...theoryRoutes],
-  services: ({ db, config, clock }, product) => ({
+  services: ({ db, notices, clock }, product) => ({
     content: new PublicContent({
       db,
-      databaseUrl: config.databaseUrl,
+      notices,
       clock,
       live: product.servicesOf(pollsArea).live,
     }),

@@ -88,7 +88,8 @@ describe('what visitors read', () => {
     const show = await createShow(db);
     await expect.poll(async () => (await page(show.slug)).status).toBe(200);
     await pool.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fio-content'",
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'fio-bff-notices' AND datname = current_database()`,
     );
     await db.show.update({ where: { id: show.id }, data: { title: 'Depois' } });
     await expect.poll(async () => (await page(show.slug)).body.title, { timeout: 45_000 }).toBe('Depois');

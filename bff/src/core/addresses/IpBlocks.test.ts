@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call, someIp } from '../../../test/call.ts';
 import { createStaff, signInStaff } from '../../../test/factories.ts';
+import { Notices } from '../database/Notices.ts';
 import { IpBlocks } from './IpBlocks.ts';
 
 let app: TestApp;
@@ -13,7 +14,8 @@ beforeAll(async () => {
   app = await createTestApp();
   const { databaseUrl } = app.config;
   pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  blocks = new IpBlocks({ pool, databaseUrl, clock: app.services.clock });
+  const notices = new Notices({ url: databaseUrl, name: 'blocks' });
+  blocks = new IpBlocks({ pool, notices, clock: app.services.clock });
   await blocks.start();
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { Listener } from '../database/Listener.ts';
+import type { Notices } from '../database/Notices.ts';
 import { AppError } from '../errors.ts';
 import { addressKey } from '../limits.ts';
 
@@ -8,7 +9,7 @@ const RETRY_MS = 1_000;
 
 interface Dependencies {
   readonly pool: Pool;
-  readonly databaseUrl: string;
+  readonly notices: Notices;
   readonly clock: { now(): Date };
 }
 
@@ -35,7 +36,7 @@ export class IpBlocks {
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.#listener = new Listener({
-      url: dependencies.databaseUrl,
+      notices: dependencies.notices,
       channel: 'ip_blocks',
       onNotice: () => this.#refreshUntilRead(),
     });

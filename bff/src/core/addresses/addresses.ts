@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../clock.ts';
+import type { Notices } from '../database/Notices.ts';
 import type { Logger } from '../log.ts';
 import { IpBlocks } from './IpBlocks.ts';
 import { Sightings } from './Sightings.ts';
@@ -12,14 +13,14 @@ export interface Addresses {
 
 interface Dependencies {
   readonly pool: Pool;
-  readonly databaseUrl: string;
+  readonly notices: Notices;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 /** Opens them; `start` resolves when the blocks in force are known. */
-export function openAddresses({ pool, databaseUrl, clock, log }: Dependencies) {
-  const blocks = new IpBlocks({ pool, databaseUrl, clock });
+export function openAddresses({ pool, notices, clock, log }: Dependencies) {
+  const blocks = new IpBlocks({ pool, notices, clock });
   const sightings = new Sightings({ pool, log, clock });
   const port: Addresses = { blocks, sightings };
   return {

@@ -6,6 +6,7 @@ import type { BoundedClient } from './BoundedClient.ts';
 import { createPool } from './connections.ts';
 import { DatabaseSilent } from './DatabaseSilent.ts';
 import { DatabaseWatch } from './DatabaseWatch.ts';
+import { Notices } from './Notices.ts';
 
 export interface DatabaseOptions {
   /** With one host or several; the primary is found. */
@@ -31,6 +32,8 @@ export interface Database {
   keyed: pg.Pool;
   /** For models; draws its connections from `pool`. */
   db: PrismaClient;
+  /** What is heard of commits, whoever made them, on one connection for all who listen. */
+  notices: Notices;
   /** Whether it is there; until it is started it takes it to be. */
   watch: DatabaseWatch;
   /** Ends every connection, once what is under way has finished. */
@@ -100,5 +103,6 @@ export function openDatabase({ url, name, max = 10, onError, onChange }: Databas
     await db.$disconnect();
     await Promise.all([pool.end(), keyed.end()]);
   };
-  return { pool, keyed, db, watch, close };
+  const notices = new Notices({ url, name: `${name}-notices` });
+  return { pool, keyed, db, notices, watch, close };
 }

@@ -92,7 +92,7 @@ it('keeps no connection whose transaction its request left between two statement
 it('takes a silent database for down, refuses at once, says so, and replaces what heard nothing since', async () => {
   const readiness = createReadiness(opened);
   expect(await readiness()).toMatchObject({ ready: true });
-  const listener = new Listener({ url: path.url, channel: 'silence', onNotice: () => undefined });
+  const listener = new Listener({ notices: opened.notices, channel: 'silence', onNotice: () => undefined });
   await listener.start();
   // One connection is held by a statement that will never be answered, another lies idle.
   const [held] = await Promise.allSettled([opened.pool.query('SELECT 1'), opened.pool.query('SELECT 2')]);

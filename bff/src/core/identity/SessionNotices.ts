@@ -1,18 +1,19 @@
 import { Listener } from '../database/Listener.ts';
+import type { Notices } from '../database/Notices.ts';
 import type { SessionCache } from './SessionCache.ts';
 
 /**
- * Listens for revoked sessions and changed subjects on a connection of its own. While it is down the cache is
+ * Listens for revoked sessions and changed subjects. While nothing is heard the cache is
  * closed and every request asks the database: slower, never wrong.
  */
 export class SessionNotices {
   readonly #cache: SessionCache;
   readonly #listener: Listener;
 
-  constructor(url: string, cache: SessionCache) {
+  constructor(notices: Notices, cache: SessionCache) {
     this.#cache = cache;
     this.#listener = new Listener({
-      url,
+      notices,
       // What the triggers of the database send: `s <token hash in hex>` or `p <subject id>`.
       channel: 'session_changed',
       onNotice: (payload) => (payload === undefined ? cache.open() : this.#apply(payload)),

@@ -24,15 +24,15 @@ export interface Identity {
   readonly challenges: Challenges;
 }
 
-interface Dependencies extends Pick<Database, 'db' | 'keyed'> {
+interface Dependencies extends Pick<Database, 'db' | 'keyed' | 'notices'> {
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 /** Opens it; `start` resolves when ended sessions are heard of. */
-export function openIdentity(config: Config, { db, keyed, clock, log }: Dependencies) {
-  const { databaseUrl, secrets, publicUrl, adminUrl, accountsPerDevice } = config;
-  const sessions = createSessions({ pool: keyed, databaseUrl, clock });
+export function openIdentity(config: Config, { db, keyed, notices, clock, log }: Dependencies) {
+  const { secrets, publicUrl, adminUrl, accountsPerDevice } = config;
+  const sessions = createSessions({ pool: keyed, notices, clock });
   const passwords = createPasswords({ processes: config.processes });
   const port: Identity = {
     passwords,

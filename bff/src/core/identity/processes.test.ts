@@ -25,11 +25,11 @@ const seenBySecond = async (headers: SignedHeaders) =>
 const killListeners = () =>
   app.services.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE application_name = 'fio-session_changed' AND datname = current_database()`,
+     WHERE application_name = 'fio-bff-notices' AND datname = current_database()`,
   );
 const listeners = async () => {
   const { rows } = await app.services.pool.query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = 'fio-session_changed'
+    `SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = 'fio-bff-notices'
      AND datname = current_database() AND query LIKE 'LISTEN%' AND state = 'idle'`,
   );
   return rows[0]?.n;

@@ -6,6 +6,7 @@ import type { ResolvedSession } from './ResolvedSession.ts';
 import { resolveRow, withIdleEnd } from './resolve-row.ts';
 import { SessionCache } from './SessionCache.ts';
 import { BatchedLookup } from '../database/BatchedLookup.ts';
+import type { Notices } from '../database/Notices.ts';
 import { SessionNotices } from './SessionNotices.ts';
 import { findSessions, touchSessions } from './session-rows.ts';
 import { isToken } from './tokens.ts';
@@ -34,16 +35,15 @@ export interface Sessions {
 
 interface Dependencies {
   pool: Pool;
-  /** For the listening connection. */
-  databaseUrl: string;
+  notices: Notices;
   clock: { now(): Date };
 }
 
 const CACHE = { ttl: 2_000, size: 4_000 };
 
-export function createSessions({ pool, databaseUrl, clock }: Dependencies): Sessions {
+export function createSessions({ pool, notices, clock }: Dependencies): Sessions {
   const cache = new SessionCache(CACHE);
-  const notices = new SessionNotices(databaseUrl, cache);
+  const ended = new SessionNotices(notices, cache);
   const lookup = new BatchedLookup((hashes) => findSessions(pool, hashes));
   const lastSeen = new LastSeen((hashes, at) => touchSessions(pool, hashes, at));
 
@@ -70,9 +70,9 @@ export function createSessions({ pool, databaseUrl, clock }: Dependencies): Sess
       if ('subjectId' in what) cache.forgetSubject(what.subjectId);
       else cache.forget(Buffer.from(what.tokenHash).toString('hex'));
     },
-    start: () => notices.start(),
+    start: () => ended.start(),
     stop: async () => {
-      await notices.stop();
+      await ended.stop();
       await lastSeen.flush();
     },
   };

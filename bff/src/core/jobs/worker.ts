@@ -2,6 +2,7 @@ import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { SERVER_OPTIONS } from '../database/client.ts';
 import { createPool } from '../database/connections.ts';
 import { Listener } from '../database/Listener.ts';
+import { Notices } from '../database/Notices.ts';
 import { traced } from '../observation/trace.ts';
 import { JOBS_SCHEMA, prepareQueues } from './jobs.ts';
 import type { Queue } from './queue.ts';
@@ -80,11 +81,12 @@ function openJobDatabase(url: string, onError: (error: Error) => void) {
     options: SERVER_OPTIONS,
   });
   pool.on('error', onError);
+  const notices = new Notices({ url, name: 'fio-worker-notices' });
   const db: Db = {
     executeSql: (text, values) => pool.query(text, values),
     listen: async (channel, onNotification, onReconnect) => {
       const listener = new Listener({
-        url,
+        notices,
         channel,
         onNotice: (payload) => (payload === undefined ? onReconnect() : onNotification(payload)),
       });

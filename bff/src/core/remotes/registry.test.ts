@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useTestModels } from '../../../test/models.ts';
 import { makeBuild } from '../../../test/remote-build.ts';
+import { Notices } from '../database/Notices.ts';
 import type { PrismaClient } from '../database/prisma.ts';
 import { createLog } from '../log.ts';
 import { BuildFolder } from './BuildFolder.ts';
@@ -57,7 +58,7 @@ it('asks again soon when the database was out of reach just after it told of a c
   }) as unknown as PrismaClient;
   const registry = new RemoteRegistry({
     db: reached,
-    databaseUrl: models.url,
+    notices: new Notices({ url: models.url, name: 'registry' }),
     keys,
     environment,
     builds,

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import type { RemoteManifest } from '@fio/contracts';
 import { Listener } from '../database/Listener.ts';
+import type { Notices } from '../database/Notices.ts';
 import type { Logger } from '../log.ts';
 import type { PrismaClient } from '../../generated/prisma/client.ts';
 import { isChosen } from './bucket.ts';
@@ -19,7 +20,7 @@ export interface BuildChoice {
 
 interface Dependencies {
   readonly db: PrismaClient;
-  readonly databaseUrl: string;
+  readonly notices: Notices;
   readonly log: Logger;
   readonly keys: readonly PublisherKey[];
   readonly environment: string;
@@ -62,7 +63,7 @@ export class RemoteRegistry {
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.#listener = new Listener({
-      url: dependencies.databaseUrl,
+      notices: dependencies.notices,
       channel: 'remotes',
       onNotice: () => this.refresh(),
     });

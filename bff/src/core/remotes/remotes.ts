@@ -22,7 +22,7 @@ export interface Remotes {
   readonly previewLinks: PreviewLinks;
 }
 
-interface Needs extends Pick<Database, 'db'> {
+interface Needs extends Pick<Database, 'db' | 'notices'> {
   readonly log: Logger;
   /** Where builds are for every server; null: in this machine's folder alone. */
   readonly bucket: FileStorage | null;
@@ -30,12 +30,12 @@ interface Needs extends Pick<Database, 'db'> {
 }
 
 /** Opens them; `start` resolves when the releases in force are known. */
-export function openRemotes(config: Config, { db, log, bucket, privateFiles }: Needs) {
-  const { databaseUrl, dataDir } = config;
+export function openRemotes(config: Config, { db, notices, log, bucket, privateFiles }: Needs) {
+  const { dataDir } = config;
   const keys = publisherKeys(config);
   const builds = buildStore({ db, keys }, new BuildFolder(join(dataDir, 'mf')), bucket);
   const { environment } = config.remotes;
-  const registry = new RemoteRegistry({ db, databaseUrl, log, keys, builds, environment });
+  const registry = new RemoteRegistry({ db, notices, log, keys, builds, environment });
   const port: Remotes = {
     registry,
     publisherKeys: keys,

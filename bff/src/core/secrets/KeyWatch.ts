@@ -2,12 +2,13 @@ import type { Pool } from 'pg';
 import type { Secrets } from '../config/secrets.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { Listener } from '../database/Listener.ts';
+import type { Notices } from '../database/Notices.ts';
 import type { Logger } from '../log.ts';
 import { admitKeys, ringsOf, useKeys } from './admit-keys.ts';
 
 interface Options {
   readonly pool: Pool;
-  readonly databaseUrl: string;
+  readonly notices: Notices;
   readonly secrets: Secrets;
   readonly log: Logger;
 }
@@ -25,7 +26,7 @@ export class KeyWatch {
   constructor(options: Options) {
     this.#options = options;
     this.#listener = new Listener({
-      url: options.databaseUrl,
+      notices: options.notices,
       channel: 'fio_keys',
       onNotice: () => void this.#follow(),
     });

@@ -5,6 +5,7 @@ import { canonical } from '../reading/canonical.ts';
 import type { Json } from '../reading/parse-json.ts';
 import { example, judged, textIn } from './example.fixture.ts';
 import { mutationsOf } from './mutate-json.fixture.ts';
+import { chosen } from './night.fixture.ts';
 import { bundled, bundleIn, signedLog } from './resign.fixture.ts';
 
 const files = example();
@@ -35,12 +36,14 @@ const flipped = (bytes: Uint8Array, at: number) =>
   bytes.map((byte, index) => (index === at ? byte ^ 1 : byte));
 
 it.each(['checkpoint', 'key', path, path.replace('entries', '0')])(
-  'refuses %s with any byte changed',
+  'refuses %s with a byte changed, any of them',
   async (file) => {
     const bytes = files.get(file) ?? new Uint8Array();
     const step = Math.ceil(bytes.length / 400);
+    const isTried = chosen();
     const passed: number[] = [];
     for (let at = 0; at < bytes.length; at += step) {
+      if (!isTried(at / step)) continue;
       const verdict = await judged(files, { [file]: flipped(bytes, at) });
       if (verdict.verdict !== 'refused') passed.push(at);
     }
@@ -77,9 +80,13 @@ it(
   { timeout: 120_000 },
   async () => {
     const passed: string[] = [];
+    const isTried = chosen();
+    let count = 0;
     for (const [at, entry] of entries.entries()) {
       const said = JSON.parse(new TextDecoder().decode(entry)) as Json;
       for (const { name, pointer, text } of mutationsOf(said)) {
+        count += 1;
+        if (!isTried(count)) continue;
         // The form itself is held to in the bytes; here somebody writes it well.
         const isForm = name.startsWith('duplicated') && !/\d$/.test(pointer);
         const bytes = utf8(isForm ? text : canonical(JSON.parse(text) as Json));

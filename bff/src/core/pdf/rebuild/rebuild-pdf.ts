@@ -40,12 +40,12 @@ function faultOf(code: number | null): PdfFault {
   throw new Error(`The process that rebuilds PDFs ended with ${code}.`);
 }
 
-async function inProcess(bytes: Buffer): Promise<Buffer> {
+async function inProcess(bytes: Buffer, seconds: number): Promise<Buffer> {
   const child = spawn(process.execPath, [...FLAGS, ENTRY], {
     // None of ours: what is read here may say anything.
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: PDF_LIMITS.seconds * 1000,
+    timeout: seconds * 1000,
     killSignal: 'SIGKILL',
   });
   // Without a descriptor for its pipes there is a process without pipes, and this rejects.
@@ -66,7 +66,9 @@ async function inProcess(bytes: Buffer): Promise<Buffer> {
  * A clean PDF of the same pages (see `rebuild`), made by a process of its own that knows nothing, reaches nothing and is
  * ended when it takes too long or too much. FILE_UNEXPECTED for what can't be read or is protected by a password,
  * FILE_LARGE for what is too much, each with its words at `file`; UNAVAILABLE when too many wait. `read` is called when its
- * turn comes.
+ * turn comes. It may work for so many `seconds`.
  */
-export const rebuildPdf = (read: () => Promise<Buffer>): Promise<Buffer> =>
-  orBusy(queue.run(async () => inProcess(await read())));
+export const rebuildPdf = (
+  read: () => Promise<Buffer>,
+  seconds: number = PDF_LIMITS.seconds,
+): Promise<Buffer> => orBusy(queue.run(async () => inProcess(await read(), seconds)));
