@@ -47,10 +47,10 @@ function Poster({ show }: Pick<Data, 'show'>) {
 export function TheoryPage() {
   const t = useTheoryWords();
   const { slug = '' } = useParams();
-  const { data, pending, retry } = usePageData(theories.theory, { params: { slug } });
+  const { data, pending, error, retry } = usePageData(theories.theory, { params: { slug } });
   useTitle(data?.poll.title);
-  if (pending) return <PageSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+  if (pending) return <PageSkeleton shape="theory" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   const { poll, show, others } = data;
   return (
     <div className={classes['page']}>

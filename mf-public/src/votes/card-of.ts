@@ -18,6 +18,7 @@ export const cardLabels = (t: T): PollCardLabels => ({
   correct: t('correct'),
   more: t('more'),
   less: t('less'),
+  noScript: t('noScript'),
   percent: (percent) => t('percent', { percent }),
   total: (count) => (count === 0 ? t('noVotes') : t('total', { count, votes: format.number(count) })),
   stamps: { confirmed: t('confirmed'), denied: t('denied'), invented: t('invented') },
