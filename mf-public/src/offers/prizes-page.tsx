@@ -36,7 +36,7 @@ function Group({ id, title, lang, lead, prizes, stage = false }: GroupProps) {
         </Heading>
         {lead && <Text tone="muted">{lead}</Text>}
       </header>
-      <div className={classes['offers']}>
+      <div className={`${classes['offers']} ${stage ? classes['staged'] : ''}`}>
         {prizes.map((prize, place) => (
           <OfferArticle
             key={prize.id}

@@ -21,7 +21,7 @@ function Others({ show, others }: Pick<Data, 'show' | 'others'>) {
   if (others.length === 0) return null;
   return (
     <Section title={t('more', { title: show.title })}>
-      <TheoryGrid polls={others.slice(0, OTHERS)} />
+      <TheoryGrid polls={others.slice(0, OTHERS)} posterBeside />
       <Link href={`/${show.slug}`} onNavigate={navigateTo}>
         {t('all')}
       </Link>
@@ -63,7 +63,7 @@ export function TheoryPage() {
           <SharerAnswer poll={poll} />
         </div>
         <div className={classes['question']}>
-          <Theory key={poll.id} poll={poll} featured headingLevel={1} />
+          <Theory key={poll.id} poll={poll} featured headingLevel={1} posterBeside />
         </div>
       </div>
       <Others show={show} others={others} />

@@ -56,7 +56,12 @@ function noticeOf({ options }: PollView, { until, optionId }: WaitingVote, t: T)
 }
 
 /** The card one visitor sees: the figures only after the vote or when nobody can vote any more. */
-export function cardOf(poll: PollView, { state, results, mine, over, waiting }: Voting, t: T): PollCardPoll {
+export function cardOf(
+  poll: PollView,
+  { state, results, mine, over, waiting }: Voting,
+  t: T,
+  { hasPoster }: { hasPoster: boolean },
+): PollCardPoll {
   const shown = state !== 'open' || mine !== undefined;
   const votesOf = (id: string) => results.counts.find(({ optionId }) => optionId === id)?.votes ?? 0;
   const counts = poll.options.map(({ id }) => votesOf(id));
@@ -70,7 +75,11 @@ export function cardOf(poll: PollView, { state, results, mine, over, waiting }: 
     type: poll.type,
     state,
     seriesTitle: poll.show.title,
-    series: { ink: poll.show.ink, shade: poll.show.shade, poster: poll.show.poster ?? undefined },
+    series: {
+      ink: poll.show.ink,
+      shade: poll.show.shade,
+      poster: (hasPoster && poll.show.poster) || undefined,
+    },
     outcome: state === 'resolved' ? outcome(poll, t) : undefined,
     lang: contentLang(),
     options,
