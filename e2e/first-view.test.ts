@@ -68,6 +68,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('cell', { name: 'R$ 18.400,00' }).first()).toBeVisible();
   });
 
+  test('one opens the answer to a question, and is told at a theory why no vote is taken', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    const answer = page.getByText('Para garantir um cadastro por pessoa');
+    await expect(answer).toBeHidden();
+    await page.getByText('Por que o cadastro pede o meu CPF?').click();
+    await expect(answer).toBeVisible();
+    await page.goto('/');
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card.getByText(/^Para votar, ative o JavaScript/)).toBeVisible();
+  });
+
   for (const [path, title, description] of HEADS) {
     test(`${path} can be found and shared`, async ({ page, request }) => {
       await page.goto(path);
@@ -115,6 +128,28 @@ for (const path of ['/', '/sal-na-lanterna', `/teoria/${THEORY}`, '/faq', '/regi
     expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
   });
 }
+
+const PLACES: readonly (readonly [link: string, heading: string])[] = [
+  ['Teorias', 'Teorias'],
+  ['Prêmios', 'Prêmios'],
+  ['Sorteios e ganhadores', 'Ganhadores'],
+];
+
+test('pages take the places of their shapes without a jump', async ({ page }) => {
+  await watch(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  for (const [link, heading] of PLACES) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/**', (route) => promise.then(() => route.continue()));
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+    await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+    resolve();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.unroute('**/api/**');
+  }
+  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+});
 
 test('/ has room for what is new to who is signed in', async ({ page }) => {
   await enter(page, 'user', await registered(page.request));

@@ -5,7 +5,8 @@ import { FAQ_CATEGORIES } from '@fio/contracts';
 import { isSlug } from '@fio/domain';
 import { sanitizeRichText } from '../src/core/rich-text/sanitize-rich-text.ts';
 import { demoFaq } from './faq.ts';
-import { demoShows } from './shows.ts';
+import { DAY } from './days.ts';
+import { demoShows, premiereOf } from './shows.ts';
 import { demoStaff } from './staff.ts';
 import { demoTheories, type DemoTheory } from './theories/index.ts';
 import { demoVisitors } from './visitors.ts';
@@ -27,7 +28,10 @@ describe('demonstration series', () => {
   it.each(demoShows)('$slug is a page of its own, dated and coloured', (show) => {
     expect(reserved).not.toContain(show.slug);
     expect(show.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(new Date(show.releaseDate).toISOString()).toBe(`${show.releaseDate}T00:00:00.000Z`);
+    for (const start of ['2026-11-26T11:00:00Z', '2027-02-28T02:00:00Z', '2028-01-02T15:00:00Z']) {
+      const day = premiereOf(show, new Date(start));
+      expect([day.getUTCDay(), day.getTime() % DAY]).toEqual([show.premiere.on, 0]);
+    }
     for (const color of Object.values(show.colors)) expect(color).toMatch(/^#[0-9A-F]{6}$/);
     expect(show.synopsis.split(/[.?!](?:\s|$)/).filter(Boolean).length).toBeGreaterThanOrEqual(2);
   });
@@ -80,6 +84,14 @@ describe('demonstration theories', () => {
     expect(closesInDays > 0).toBe(upcoming || state === 'open');
     expect(votes).toSatisfy((count: number) => (upcoming ? count === 0 : count >= 40 && count <= 900));
   });
+
+  it.each(demoTheories)(
+    '$slug: is asked before the series comes out, unless it is out',
+    ({ show, state, closesInDays }) => {
+      const premiere = demoShows.find(({ slug }) => slug === show)?.premiere.inDays ?? 0;
+      expect(state === 'draft' || premiere < 0 || closesInDays < premiere).toBe(true);
+    },
+  );
 
   it.each(demoTheories)('$slug: only a resolved theory knows the truth, and says what happened', (theory) => {
     const told = [theory.correct, theory.stamp, theory.note].map((part) => part !== undefined);

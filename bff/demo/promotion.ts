@@ -19,7 +19,7 @@ export const demoPrizeKinds = [
   },
   {
     title: 'Balde de pipoca colecionável',
-    description: 'Da série Linha de Névoa, entregue em casa sem custo.',
+    description: 'Da série Céu de Rabiola, entregue em casa sem custo.',
     valueCents: 6_500,
     art: 'pipoca',
     pictureAlt: 'Balde listrado cheio de pipoca ao pôr do sol, com pipas no céu.',

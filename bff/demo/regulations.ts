@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../src/core/config/index.ts';
-import { CAMPAIGN, daysFrom } from './days.ts';
+import { CAMPAIGN, daysFrom, lotteryDay } from './days.ts';
 import { editionTexts } from './edition.ts';
 
 export interface DemoRegulation {
@@ -17,6 +17,9 @@ export interface DemoRegulation {
 const AMENDED = -20;
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+
+/** Of a day that has no time and no zone. */
+const calendarDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** No line ends between a sign and its number. */
 const unbroken = (text: string) => text.replaceAll(/(R\$|nº) (?=\d)/g, '$1\u00a0');
@@ -40,7 +43,7 @@ export async function demoRegulations({ campaign, publicUrl }: Config, now: Date
     site: publicUrl.host,
     start: day.format(daysFrom(now, CAMPAIGN.start)),
     end: day.format(daysFrom(now, CAMPAIGN.end)),
-    draw: day.format(daysFrom(now, CAMPAIGN.draw)),
+    draw: calendarDay.format(lotteryDay(daysFrom(now, CAMPAIGN.draw))),
     ...editionTexts(),
   };
   const draw = {

@@ -1,9 +1,9 @@
-import { cutOffOf, todayInSaoPaulo } from '@fio/domain';
+import { addBusinessDays, cutOffOf, todayInSaoPaulo } from '@fio/domain';
 import { runIn } from '../src/core/database/run-in.ts';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
 import type { Prisma } from '../src/generated/prisma/client.ts';
-import { CAMPAIGN, DAY, daysFrom, HOUR } from './days.ts';
+import { CAMPAIGN, daysFrom, dayOf, HOUR, lotteryDay, SUNDAY } from './days.ts';
 import { EARNING, EDITION } from './edition.ts';
 import { type DemoPrize, editionPrizes, flashPrizes } from './draws.ts';
 import type { Random } from './random.ts';
@@ -17,7 +17,6 @@ export const BEFORE = { from: -240, to: -150, lottery: -140 } as const;
 const FLASH = { from: -35, to: -3 } as const;
 /** So many hours before an extraction its list can't be closed any more by who begins to look around now. */
 const TOO_LATE = 4;
-const SATURDAY = 6;
 /** How many of the crowd have numbers of the draw that is over. */
 const FLASH_PEOPLE = 140;
 export const EDITION_SLUG = 'primeira-edicao';
@@ -32,25 +31,21 @@ interface Seeding {
 }
 type Dependencies = Pick<Infrastructure, 'config' | 'vaults'> & TicketServices;
 
-/** Where and when a draw by the extraction of that day is held: at 2 p.m. three days later. */
+/** Where and when a draw by the extraction of that day is held: at 2 p.m. of the second business day after it. */
 const occasion = (lotteryDate: Date) => ({
   lotteryDate,
-  plannedAt: new Date(lotteryDate.getTime() + 3 * DAY + 17 * HOUR),
+  plannedAt: new Date(Date.parse(addBusinessDays(lotteryDate.toISOString().slice(0, 10), 2)) + 17 * HOUR),
   place: 'Avenida da Meada, 1.500, São Paulo, SP',
 });
 
-/** A day of São Paulo, as the database keeps it. */
-const dayOf = (instant: Date) => new Date(`${todayInSaoPaulo(instant)}T00:00:00Z`);
-/** The Saturday on or before it: one of the two days of the week the lottery is drawn on. */
-export const lotteryDay = (instant: Date): Date => {
-  const day = dayOf(instant);
-  return new Date(day.getTime() - ((day.getUTCDay() - SATURDAY + 7) % 7) * DAY);
-};
-
-/** Today's extraction, for staff to walk through at once; from the afternoon on tomorrow's, whose list may still be closed. */
+/**
+ * Today's extraction, for staff to walk through at once; from the afternoon on tomorrow's, whose list may still be closed. On
+ * Sundays there never is one.
+ */
 function flashDay(now: Date): Date {
   const today = todayInSaoPaulo(now);
-  return dayOf(daysFrom(now, now < cutOffOf(today, TOO_LATE) ? 0 : 1));
+  const day = dayOf(daysFrom(now, now < cutOffOf(today, TOO_LATE) ? 0 : 1));
+  return day.getUTCDay() === SUNDAY ? daysFrom(day, 1) : day;
 }
 
 const prizesOf = (prizes: readonly DemoPrize[], pictures: PrizeArt) => ({
@@ -131,7 +126,7 @@ export async function seedDraws(services: Dependencies, tx: Transaction, seeding
       regulationId,
       periodFrom: dayOf(daysFrom(now, CAMPAIGN.start)),
       periodTo: dayOf(daysFrom(now, CAMPAIGN.end)),
-      ...occasion(dayOf(daysFrom(now, CAMPAIGN.draw))),
+      ...occasion(lotteryDay(daysFrom(now, CAMPAIGN.draw))),
       ...EDITION,
       earning: EARNING as unknown as Prisma.InputJsonObject,
       prizes: prizesOf(editionPrizes, pictures),

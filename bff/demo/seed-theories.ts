@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../src/core/database/prisma.ts';
-import { DAY, daysFrom } from './days.ts';
+import { DAY, dayOf, daysFrom, HOUR } from './days.ts';
 import type { ShowArt } from './seed-art.ts';
-import { demoShows } from './shows.ts';
+import { demoShows, premiereOf } from './shows.ts';
 import { demoTheories, type DemoTheory } from './theories/index.ts';
 
 /** A theory as it was written, with what the votes need to know. */
@@ -23,11 +23,11 @@ async function seedShows(
   const ids = new Map(demoShows.map(({ slug }) => [slug, randomUUID()]));
   await tx.picture.createMany({ data: [...art.values()].flatMap(({ poster, hero }) => [poster, hero]) });
   await tx.show.createMany({
-    data: demoShows.map(({ colors, releaseDate, ...show }) => ({
+    data: demoShows.map(({ colors, premiere, ...show }) => ({
       ...show,
       id: ids.get(show.slug) ?? randomUUID(),
       state: 'published',
-      releaseDate: new Date(releaseDate),
+      releaseDate: premiereOf({ premiere }, now),
       colorFrom: colors.from,
       colorTo: colors.to,
       colorAccent: colors.accent,
@@ -40,17 +40,40 @@ async function seedShows(
   return ids;
 }
 
+/** In São Paulo, which is three hours behind: a theory opens at noon and closes with the day. */
+const [NOON, DAYS_END] = [15 * HOUR, 27 * HOUR - 1];
+
+/** So many days the premiere was moved back to its day of the week, and with it whatever has begun. */
+function shiftOf({ show: slug, state }: DemoTheory, now: Date): number {
+  const show = demoShows.find((one) => one.slug === slug);
+  if (!show || state === 'draft' || state === 'scheduled') return 0;
+  return (premiereOf(show, now).getTime() - dayOf(daysFrom(now, show.premiere.inDays)).getTime()) / DAY;
+}
+
 function seeded(theory: DemoTheory, now: Date): SeededTheory {
-  const closesAt = daysFrom(now, theory.closesInDays);
+  const on = (days: number) => dayOf(daysFrom(now, days + shiftOf(theory, now))).getTime();
+  const closesAt = new Date(on(theory.closesInDays) + DAYS_END);
   const isResolved = theory.state === 'resolved';
   return {
     id: randomUUID(),
     theory,
     optionIds: theory.options.map(() => randomUUID()),
-    opensAt: daysFrom(now, theory.opensInDays),
+    opensAt: new Date(on(theory.opensInDays) + NOON),
     closesAt,
     resolvedAt: isResolved ? new Date(Math.min(closesAt.getTime() + DAY, now.getTime())) : null,
   };
+}
+
+const shortDay = (day: Date) => {
+  const [year = '', month, date] = day.toISOString().slice(0, 10).split('-');
+  return `${date}.${month}.${year.slice(2)}`;
+};
+
+/** The theory with the premiere that its note may tell of. */
+function dated(theory: DemoTheory, now: Date): DemoTheory {
+  const show = demoShows.find(({ slug }) => slug === theory.show);
+  if (!show || theory.note === undefined) return theory;
+  return { ...theory, note: theory.note.replace('{{premiere}}', shortDay(premiereOf(show, now))) };
 }
 
 const rowOf = ({ id, theory, opensAt, closesAt, resolvedAt }: SeededTheory, showId: string, now: Date) => {
@@ -82,7 +105,7 @@ export async function seedTheories(
   now: Date,
 ): Promise<SeededTheory[]> {
   const shows = await seedShows(tx, art, now);
-  const all = demoTheories.map((theory) => seeded(theory, now));
+  const all = demoTheories.map((theory) => seeded(dated(theory, now), now));
   const rows = all.map((one) => rowOf(one, shows.get(one.theory.show) ?? '', now));
   // The truth points at an option, and an option at its theory: written first as closed, then resolved.
   const unresolved = rows.map((row) => (row.state === 'resolved' ? { ...row, state: 'closed' } : row));

@@ -1,11 +1,13 @@
+import { daysFrom, FRIDAY, THURSDAY, weekdayBy, type Weekday } from './days.ts';
+
 /** An invented series of the demonstration content: the facts a public page shows, plus the palette its artwork was drawn in. */
 export type DemoShow = {
   slug: string;
   title: string;
   synopsis: string;
   platform: string;
-  /** Calendar date, `YYYY-MM-DD`. */
-  releaseDate: string;
+  /** The premiere, in days from the seeding, moved back to the day of the week on which the series comes out. */
+  premiere: { inDays: number; on: Weekday };
   rating: 'L' | '10' | '12' | '14' | '16' | '18';
   genre: string;
   colors: { from: string; to: string; accent: string };
@@ -22,7 +24,7 @@ export const demoShows: DemoShow[] = [
     synopsis:
       'O farol da Ilha do Mudo foi desligado em 1974 e, mesmo assim, acende toda noite. A oceanógrafa Iara Bonfim chega para medir a maré e descobre que aquela luz nunca avisou os barcos: ela avisa o que está embaixo deles.',
     platform: 'Nuvra+',
-    releaseDate: '2026-12-11',
+    premiere: { inDays: 21, on: FRIDAY },
     rating: '16',
     genre: 'Suspense',
     colors: { from: '#04141C', to: '#1E5A66', accent: '#FFC46B' },
@@ -37,7 +39,7 @@ export const demoShows: DemoShow[] = [
     synopsis:
       'Um erro de cartório transforma o Condomínio Vila Soberana em país independente, e a família Peçanha, do 302, em família real. Agora dona Lourdes precisa governar seis blocos, uma piscina interditada e a oposição do síndico.',
     platform: 'Pirilampo Play',
-    releaseDate: '2026-11-05',
+    premiere: { inDays: -20, on: THURSDAY },
     rating: '10',
     genre: 'Comédia',
     colors: { from: '#F9D65C', to: '#EF5B4C', accent: '#0E6B5C' },
@@ -53,7 +55,7 @@ export const demoShows: DemoShow[] = [
     synopsis:
       'Em 2189, a maior colônia da Lua fala com sotaque do sertão. Zefa Candeia leva água de cratera em cratera até ouvir no rádio a voz da irmã, enterrada há nove anos. A mensagem tem só três palavras: "não beba mais".',
     platform: 'Ondô',
-    releaseDate: '2027-03-05',
+    premiere: { inDays: 99, on: FRIDAY },
     rating: '14',
     genre: 'Ficção científica',
     colors: { from: '#1B0D1E', to: '#C8672F', accent: '#8FD3E8' },
@@ -69,7 +71,7 @@ export const demoShows: DemoShow[] = [
     synopsis:
       'Às 3h33, um bonde sobe uma ladeira que não está no mapa. Nina, de 16 anos, embarca atrás do avô desaparecido e descobre Alvorã, a cidade onde mora tudo o que alguém esqueceu. O problema é lembrar o caminho de volta.',
     platform: 'Pirilampo Play',
-    releaseDate: '2026-10-16',
+    premiere: { inDays: -41, on: FRIDAY },
     rating: '12',
     genre: 'Fantasia',
     colors: { from: '#2A1146', to: '#E0527F', accent: '#FFD98A' },
@@ -85,7 +87,7 @@ export const demoShows: DemoShow[] = [
     synopsis:
       'Uma árvore de seiscentos anos começa a transmitir em ondas curtas, e cada transmissão adivinha a manchete do dia seguinte. A radioamadora Dandara Luz tem onze noites para descobrir quem fala, antes que o Exército chegue com a motosserra.',
     platform: 'Nuvra+',
-    releaseDate: '2027-01-22',
+    premiere: { inDays: 57, on: FRIDAY },
     rating: '14',
     genre: 'Thriller',
     colors: { from: '#03130D', to: '#1F7A4D', accent: '#D8FF7A' },
@@ -100,7 +102,7 @@ export const demoShows: DemoShow[] = [
     synopsis:
       'O Edifício Bragantino tem doze andares e um elevador com vinte e cinco botões. Quando a restauradora Helena Prado aperta o que não devia, descobre que o prédio também cresce para baixo, e que lá alguém mora no apartamento dela.',
     platform: 'Ondô',
-    releaseDate: '2026-09-25',
+    premiere: { inDays: -62, on: FRIDAY },
     rating: '16',
     genre: 'Terror',
     colors: { from: '#0A0508', to: '#A3142B', accent: '#FFE3C2' },
@@ -116,7 +118,7 @@ export const demoShows: DemoShow[] = [
     synopsis:
       'De dia, a Farmácia Lua Cheia vende xarope e protetor solar. De madrugada, a bruxa formada e mal paga Madá Quintela vende feitiços sem marca: mesmo princípio ativo, metade do preço e uma bula que ninguém lê.',
     platform: 'Ondô',
-    releaseDate: '2026-12-31',
+    premiere: { inDays: 37, on: FRIDAY },
     rating: '12',
     genre: 'Comédia romântica',
     colors: { from: '#120A2E', to: '#3E2A8C', accent: '#5CF2C0' },
@@ -131,7 +133,7 @@ export const demoShows: DemoShow[] = [
     synopsis:
       'Em Morro do Vento, disputa séria se resolve no ar. Caíque herda a última pipa do pai e três semanas para aprender o que ele nunca ensinou: cortar é fácil, difícil é saber a hora de dar linha.',
     platform: 'Pirilampo Play',
-    releaseDate: '2027-04-30',
+    premiere: { inDays: 155, on: FRIDAY },
     rating: '10',
     genre: 'Drama',
     colors: { from: '#12355B', to: '#FF8A4C', accent: '#FFE45E' },
@@ -141,3 +143,7 @@ export const demoShows: DemoShow[] = [
     position: 8,
   },
 ];
+
+/** The day a series comes out on, as the database keeps it. */
+export const premiereOf = ({ premiere: { inDays, on } }: Pick<DemoShow, 'premiere'>, now: Date): Date =>
+  weekdayBy(daysFrom(now, inDays), on);

@@ -1,24 +1,10 @@
 import { fillAfterCpf, registered, somebody } from '../../e2e/support/people.ts';
+import { countTaps, taps } from '../../e2e/support/taps.ts';
 import { expect, type Locator, type Page, test } from '../../e2e/support/test.ts';
 import { openTheory, ownTheory } from '../../e2e/support/theories.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Counts what is pressed from now on: buttons and links, not what a form is filled in with. */
-const countTaps = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    let taps = 0;
-    document.addEventListener(
-      'click',
-      ({ target, isTrusted }) => {
-        // What the first script does again, pressed before the page was ready, is no tap.
-        if (isTrusted && target instanceof Element && target.closest('button, a'))
-          document.documentElement.dataset['taps'] = String((taps += 1));
-      },
-      true,
-    );
-  });
-const taps = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['taps']));
 /** Where a card stands on the screen, in px from its top. */
 const topOf = async (card: Locator) => (await card.boundingBox())?.y ?? Number.NaN;
 const cpfField = (page: Page) => page.getByRole('textbox', { name: 'CPF', exact: true });

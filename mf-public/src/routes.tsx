@@ -3,21 +3,31 @@ import { withDialogs } from './dialogs/with-dialogs.tsx';
 import { useTitlesWords } from './titles/words.ts';
 
 const { t } = useTitlesWords;
-const guest = (title: Parameters<typeof t>[0]): RouteHandle => ({ access: 'guest', title: () => t(title) });
-const profile: RouteHandle = { access: 'session', title: () => t('profile') };
-const unsubscribe: RouteHandle = { title: () => t('unsubscribe') };
-const theoriesHandle: RouteHandle = { title: () => t('theories') };
-const regulationsHandle: RouteHandle = { title: () => t('regulations') };
-const faqHandle: RouteHandle = { title: () => t('faq') };
-const prizesHandle: RouteHandle = { title: () => t('prizes') };
-const winnersHandle: RouteHandle = { title: () => t('winners') };
-const transparencyHandle: RouteHandle = { title: () => t('transparency') };
+const guest = (title: Parameters<typeof t>[0]): RouteHandle => ({
+  access: 'guest',
+  title: () => t(title),
+  shape: 'form',
+});
+const profile: RouteHandle = { access: 'session', title: () => t('profile'), shape: 'own' };
+const unsubscribe: RouteHandle = { title: () => t('unsubscribe'), shape: 'form' };
+const theoriesHandle: RouteHandle = { title: () => t('theories'), shape: 'theories' };
+const regulationsHandle: RouteHandle = { title: () => t('regulations'), shape: 'document' };
+const faqHandle: RouteHandle = { title: () => t('faq'), shape: 'questions' };
+const prizesHandle: RouteHandle = { title: () => t('prizes'), shape: 'prizes' };
+const winnersHandle: RouteHandle = { title: () => t('winners'), shape: 'parts' };
+const transparencyHandle: RouteHandle = { title: () => t('transparency'), shape: 'parts' };
+/** Its title comes with its data. */
+const untitled = (shape: NonNullable<RouteHandle['shape']>): RouteHandle => ({ shape });
 
 // Each page is a chunk of its own: who comes to vote loads no form.
 export default defineRemote({
   id: 'mf-public',
   routes: withDialogs([
-    { path: '/', lazy: async () => ({ Component: (await import('./home/home.tsx')).Home }) },
+    {
+      path: '/',
+      handle: untitled('home'),
+      lazy: async () => ({ Component: (await import('./home/home.tsx')).Home }),
+    },
     {
       path: '/login',
       handle: guest('login'),
@@ -50,6 +60,7 @@ export default defineRemote({
     },
     {
       path: '/teoria/:slug',
+      handle: untitled('theory'),
       lazy: async () => ({ Component: (await import('./theory/theory-page.tsx')).TheoryPage }),
     },
     {
@@ -74,10 +85,12 @@ export default defineRemote({
     },
     {
       path: '/ganhadores/:slug',
+      handle: untitled('parts'),
       lazy: async () => ({ Component: (await import('./draw/draw-page.tsx')).DrawPage }),
     },
     {
       path: '/ganhadores/instantaneos/:id',
+      handle: untitled('parts'),
       lazy: async () => ({ Component: (await import('./instant/schedule-page.tsx')).SchedulePage }),
     },
     {
@@ -96,12 +109,18 @@ export default defineRemote({
     },
     {
       path: '/regulamentos/:slug',
+      handle: untitled('document'),
       lazy: async () => ({ Component: (await import('./regulations/regulations-page.tsx')).DocumentPage }),
     },
     {
       path: '/regulamentos/:slug/:number',
+      handle: untitled('document'),
       lazy: async () => ({ Component: (await import('./regulations/regulations-page.tsx')).VersionPage }),
     },
-    { path: '/:show', lazy: async () => ({ Component: (await import('./show/show.tsx')).Show }) },
+    {
+      path: '/:show',
+      handle: untitled('series'),
+      lazy: async () => ({ Component: (await import('./show/show.tsx')).Show }),
+    },
   ]),
 });

@@ -56,7 +56,7 @@ export const protocoloJatoba: DemoTheory[] = [
     closesInDays: -24,
     correct: 0,
     stamp: 'confirmed',
-    note: '22.01.27, bipe por bipe. A plataforma confirmou a data duas semanas depois de vocês. Era para ser surpresa.',
+    note: '{{premiere}}, bipe por bipe. A plataforma confirmou a data duas semanas depois de vocês. Era para ser surpresa.',
     weights: [46, 13, 24, 17],
     votes: 376,
   },

@@ -1,6 +1,6 @@
 /**
  * A theory of the demonstration content, before it becomes a poll.
- * Days are relative to the moment of seeding (negative: in the past); `correct` indexes `options`.
+ * Days are from the seeding, as the series' premiere is told in `demoShows`, and move with it; `correct` indexes `options`.
  */
 export type DemoTheory = {
   slug: string;
@@ -15,6 +15,7 @@ export type DemoTheory = {
   featured?: boolean;
   correct?: number;
   stamp?: 'confirmed' | 'denied' | 'invented';
+  /** `{{premiere}}` stands for the day the series comes out, as 22.01.27. */
   note?: string;
   /** How the demonstration votes lean, one weight per option; only their ratio matters. */
   weights: number[];

@@ -16,7 +16,7 @@ export type PictureSource = {
 
 export type PictureProps = Pick<
   ImgHTMLAttributes<HTMLImageElement>,
-  'className' | 'loading' | 'fetchPriority'
+  'className' | 'loading' | 'fetchPriority' | 'lang'
 > & {
   picture: PictureSource;
   /** How wide it is shown, as in the `sizes` of an `img`: the browser chooses the variant by it. */

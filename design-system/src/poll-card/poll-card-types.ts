@@ -46,6 +46,8 @@ export type PollCardLabels = {
   correct: string;
   more: string;
   less: string;
+  /** Why nothing happens when an answer is pressed, for whom no script runs. */
+  noScript?: string;
   percent: (percent: number) => string;
   total: (votes: number) => string;
   stamps: Readonly<Record<StampKind, string>>;

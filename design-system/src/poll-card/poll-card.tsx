@@ -59,11 +59,7 @@ export function PollCard(props: PollCardProps) {
     >
       <PollHeader poll={poll} labels={labels} />
       <PollTitle {...props} titleId={titleId} />
-      {poll.outcome && (
-        <p className={classes.outcome} lang={poll.lang}>
-          {poll.outcome}
-        </p>
-      )}
+      {poll.outcome && <p className={classes.outcome}>{poll.outcome}</p>}
       <div
         ref={box}
         className={cx(classes.box, classes[poll.type], poll.state === 'open' && classes.steady)}

@@ -11,27 +11,34 @@ export function PollChoices({
   titleId,
 }: Pick<PollCardProps, 'poll' | 'labels' | 'onVote' | 'pending'> & { titleId: string }) {
   return (
-    <div
-      role="group"
-      aria-label={labels.choose}
-      // Who comes by keyboard hears what is asked along with the first answer.
-      aria-describedby={titleId}
-      className={cx(classes.choices, classes[poll.type])}
-    >
-      {poll.options.map((option) => (
-        <button
-          key={option.id}
-          type="button"
-          lang={poll.lang}
-          className={cx(classes.choice, pending === option.id && classes.pending)}
-          aria-disabled={pending !== undefined || undefined}
-          aria-busy={pending === option.id || undefined}
-          aria-pressed={poll.myOptionId === undefined ? undefined : poll.myOptionId === option.id}
-          onClick={() => pending === undefined && onVote(option.id)}
-        >
-          {option.label}
-        </button>
-      ))}
-    </div>
+    <>
+      {labels.noScript && (
+        <noscript>
+          <p className={classes.noScript}>{labels.noScript}</p>
+        </noscript>
+      )}
+      <div
+        role="group"
+        aria-label={labels.choose}
+        // Who comes by keyboard hears what is asked along with the first answer.
+        aria-describedby={titleId}
+        className={cx(classes.choices, classes[poll.type])}
+      >
+        {poll.options.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            lang={poll.lang}
+            className={cx(classes.choice, pending === option.id && classes.pending)}
+            aria-disabled={pending !== undefined || undefined}
+            aria-busy={pending === option.id || undefined}
+            aria-pressed={poll.myOptionId === undefined ? undefined : poll.myOptionId === option.id}
+            onClick={() => pending === undefined && onVote(option.id)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

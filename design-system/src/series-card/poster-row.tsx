@@ -1,17 +1,12 @@
-import { Children } from 'react';
 import type { ReactNode } from 'react';
-import { cx } from '../internal/cx.ts';
+import { SnapRow } from '../snap-row/snap-row.tsx';
 import classes from './series-card.module.css';
 
-/** Posters in a row that snaps when scrolled; `label` names the list. The row itself can be focused and scrolled by keys. */
+/** Posters in a row that snaps, as wide as a thumb and the wall allow; `label` names the list. */
 export function PosterRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={classes.scroller} role="region" aria-label={label} tabIndex={0}>
-      <ul className={cx(classes.row)}>
-        {Children.map(children, (child) => (
-          <li className={classes.item}>{child}</li>
-        ))}
-      </ul>
-    </div>
+    <SnapRow label={label} className={classes.posters}>
+      {children}
+    </SnapRow>
   );
 }

@@ -14,7 +14,7 @@ export type Poster = PictureSource;
  */
 export type SeriesCardProps = {
   title: string;
-  /** The language of the title, where it isn't the page's. */
+  /** The language of the title and of what the poster shows, where it isn't the page's. */
   lang?: string | undefined;
   poster: Poster;
   href: string;
@@ -53,6 +53,7 @@ export function SeriesCard({
         {stamp && <span className={classes.stamp}>{stamp}</span>}
         <Picture
           picture={poster}
+          lang={lang}
           sizes="clamp(136px, 40vw, 208px)"
           loading={priority ? 'eager' : 'lazy'}
           className={classes.poster}

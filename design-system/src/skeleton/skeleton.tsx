@@ -1,7 +1,7 @@
 import { cx } from '../internal/cx.ts';
 import classes from './skeleton.module.css';
 
-/** Sizes are CSS lengths or px numbers. `ratio` (such as '2 / 3') takes the height's place. */
+/** Sizes are CSS lengths or px numbers, an empty one leaves it to `className`. `ratio` (such as '2 / 3') takes the height's place. */
 export type SkeletonProps = {
   width?: number | string;
   height?: number | string;

@@ -3,7 +3,7 @@
  * each would be a request; together they are one, which the shell starts to load with the page.
  */
 const PUBLIC_PIECES = [
-  'design-system/src/(chip|countdown|definition-list|empty-state|error-state|link|picture|poll-card|progress|series-card|stamp|text|thread|visually-hidden)/',
+  'design-system/src/(chip|countdown|definition-list|empty-state|error-state|link|picture|poll-card|progress|series-card|snap-row|stamp|text|thread|visually-hidden)/',
   '(design-system|libs/platform)/src/[\\w-]+/index.ts$',
   'libs/platform/src/(permissions|remote)/',
   'libs/build/src/zod.ts$',

@@ -71,10 +71,10 @@ function Calculated({ draw, published }: { draw: Draw; published: NonNullable<Dr
 /** /ganhadores/:slug: a draw, what it is bound to, and the means for anyone to check it. */
 export function DrawPage() {
   const { slug = '' } = useParams();
-  const { data, pending, retry } = usePageData(drawProof.page, { params: { slug } });
+  const { data, pending, error, retry } = usePageData(drawProof.page, { params: { slug } });
   useTitle(data?.title);
-  if (pending) return <PageSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+  if (pending) return <PageSkeleton shape="parts" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   return (
     <div className={page['column']} key={data.id}>
       <DrawHead draw={data} />

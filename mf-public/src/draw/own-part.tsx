@@ -4,7 +4,7 @@ import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
 import { useTakenOver } from '@fio/platform/boot';
 import { navigateTo, useLocation } from '@fio/platform/router';
-import { useVisitor } from '@fio/platform/session';
+import { useVisitor, useWho } from '@fio/platform/session';
 import { rememberRedirect } from '@fio/platform/settings';
 import { LinkedNumber } from './linked-number.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
@@ -16,6 +16,7 @@ import { useDrawWords } from './words.ts';
 export function OwnPart({ draw: { slug, list } }: { draw: DrawPage }) {
   const t = useDrawWords();
   const visitor = useVisitor();
+  const who = useWho();
   const { hash } = useLocation();
   const isTakenOver = useTakenOver();
   const linked = useMemo(() => (isTakenOver ? proofOf(hash) : null), [isTakenOver, hash]);
@@ -33,10 +34,9 @@ export function OwnPart({ draw: { slug, list } }: { draw: DrawPage }) {
   return (
     <Part title={t('mine')} lead={t('mineText')}>
       {linked && <LinkedNumber key={hash} slug={slug} list={list} opening={linked} />}
-      {visitor ? (
-        <OwnNumbers slug={slug} list={list} />
-      ) : (
-        <Text>
+      {visitor && <OwnNumbers slug={slug} list={list} />}
+      {who !== 'visitor' && (
+        <Text data-only={who === 'unknown' ? 'guest' : undefined}>
           {t('mineSign')}{' '}
           <Link href="/login" onNavigate={signIn}>
             {t('signIn')}

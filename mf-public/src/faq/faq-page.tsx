@@ -80,8 +80,8 @@ function Questions({ items }: { items: readonly FaqEntry[] }) {
 
 /** /faq: what visitors ask most, by subject. */
 export function FaqPage() {
-  const { data, pending, retry } = usePageData(faq.all, {});
-  if (pending) return <PageSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+  const { data, pending, error, retry } = usePageData(faq.all, {});
+  if (pending) return <PageSkeleton shape="questions" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   return <Questions items={data.items} />;
 }

@@ -7,7 +7,7 @@ export const helpTicketsEn: Record<keyof typeof helpTicketsPt, string> = {
   'tab.nfce': 'NFC-e',
   'tab.nfe': 'NF-e',
   'tab.sat': 'CF-e SAT',
-  'tab.numbers': 'How I get numbers',
+  'tab.numbers': 'Numbers',
 
   cnpj: 'CNPJ of the shop',
   number: 'Number of the receipt',

@@ -6,7 +6,7 @@ export const helpTicketsPt = {
   'tab.nfce': 'NFC-e',
   'tab.nfe': 'NF-e',
   'tab.sat': 'CF-e SAT',
-  'tab.numbers': 'Como ganho números',
+  'tab.numbers': 'Números',
 
   cnpj: 'CNPJ da loja',
   number: 'Número da nota',

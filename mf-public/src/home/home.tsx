@@ -4,8 +4,8 @@ import { shows } from '@fio/contracts/public/shows';
 import { EmailConfirmation } from '../confirm/email-confirmation.tsx';
 import { HomePrizes } from '../offers/home-prizes.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
-import { HomeSkeleton } from './home-skeleton.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LatestWinners } from './latest-winners.tsx';
 import { News } from './news/news.tsx';
@@ -21,12 +21,12 @@ const RESOLVED = 3;
 
 /** One question to answer at once, what can be won, then the wall, and who has won. */
 export function Home() {
-  const { data, pending, retry } = usePageData(shows.home, {});
+  const { data, pending, error, retry } = usePageData(shows.home, {});
   const prizes = usePageData(prizeOffers.all, {});
   // Where the home page came without its prizes it doesn't wait for them.
   const [isAtHand] = useState(!pending);
-  if (pending || (prizes.pending && !isAtHand)) return <HomeSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+  if (pending || (prizes.pending && !isAtHand)) return <PageSkeleton shape="home" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   return (
     <div className={classes['home']}>
       <div>

@@ -3,7 +3,7 @@ import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
-import { useVisitor } from '@fio/platform/session';
+import { useWho } from '@fio/platform/session';
 import { useRegisterWindow, type RegisterWindow as Window } from '../page/register-window.ts';
 import { useNow } from '../page/use-now.ts';
 import { useHomeWords } from './words.ts';
@@ -40,7 +40,7 @@ function wordsOf(
 /** Where the registration window stands, counting down before it opens and in its last days. */
 export function RegisterWindow() {
   const t = useHomeWords();
-  const visitor = useVisitor();
+  const who = useWho();
   const state = useRegisterWindow(useNow());
   const { start, end, hasStarted, isEnabled, now } = state;
   const last = isEnabled && end !== null && end.getTime() - now.getTime() < LAST_DAYS_MS;
@@ -51,8 +51,13 @@ export function RegisterWindow() {
         {wordsOf(state, last, t)}
       </Text>
       {to && <Clock to={to} />}
-      {isEnabled && !visitor && (
-        <Link href="/register" onNavigate={navigateTo} className={classes['join']}>
+      {isEnabled && who !== 'visitor' && (
+        <Link
+          href="/register"
+          onNavigate={navigateTo}
+          className={classes['join']}
+          data-only={who === 'unknown' ? 'guest' : undefined}
+        >
           {t('register')}
         </Link>
       )}

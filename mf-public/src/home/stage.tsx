@@ -3,6 +3,7 @@ import { EmptyState } from '@fio/design-system/empty-state';
 import { Picture } from '@fio/design-system/picture';
 import { Heading, Text } from '@fio/design-system/text';
 import { VisuallyHidden } from '@fio/design-system/visually-hidden';
+import { contentLang } from '../page/content-language.ts';
 import { Theory } from '../votes/theory.tsx';
 import { RegisterWindow } from './register-window.tsx';
 import { useHomeWords } from './words.ts';
@@ -21,7 +22,15 @@ function Art({ hero }: Pick<HomePage, 'hero'>) {
         <path d="M-20 380C220 120 420 560 640 330S900 40 1010 190s-150 260-230 120S1100 90 1460 240" />
       </svg>
     );
-  return <Picture picture={hero} sizes="100vw" fetchPriority="high" className={classes['art']} />;
+  return (
+    <Picture
+      picture={hero}
+      sizes="100vw"
+      fetchPriority="high"
+      lang={contentLang()}
+      className={classes['art']}
+    />
+  );
 }
 
 /** The art, the campaign's line at its foot and the question that matters most, answerable at once. */

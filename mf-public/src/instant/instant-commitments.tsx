@@ -6,6 +6,7 @@ import { Heading, Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
+import { contentLang } from '../page/content-language.ts';
 import classes from './instant.module.css';
 import { RevealedSeed } from './revealed-seed.tsx';
 import { useInstantWords } from './words.ts';
@@ -18,7 +19,12 @@ function Commitment({ commitment }: { commitment: ListedCommitment }) {
     .map(({ title: name, quantity }) => t('prize', { quantity: format.number(quantity), title: name }))
     .join(', ');
   return (
-    <Disclosure title={title} headingLevel={3} open={isOpen} onOpenChange={setOpen}>
+    <Disclosure
+      title={<span lang={contentLang()}>{title}</span>}
+      headingLevel={3}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
       <div className={classes['commitment']}>
         <Text numeric>{t('between', { from: format.dateTime(startsAt), to: format.dateTime(endsAt) })}</Text>
         <Text>{every === null ? t('moments') : t('counter', { every: format.number(every) })}</Text>

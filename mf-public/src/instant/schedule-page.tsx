@@ -9,9 +9,9 @@ import { ScheduleView } from './schedule-view.tsx';
 /** /ganhadores/instantaneos/:id: a schedule that is over, who won what and when, and the means for anyone to check it. */
 export function SchedulePage() {
   const { id = '' } = useParams();
-  const { data, pending, retry } = usePageData(prizeCommitments.evidence, { params: { id } });
+  const { data, pending, error, retry } = usePageData(prizeCommitments.evidence, { params: { id } });
   useTitle(data?.schedule.title);
-  if (pending) return <PageSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+  if (pending) return <PageSkeleton shape="parts" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   return <ScheduleView key={id} evidence={data} />;
 }

@@ -19,7 +19,7 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'scan.denied':
     'The browser gave no access to the camera. Allow it in the site’s permissions or send the receipt another way.',
   'scan.missing': 'We found no camera on this device. Send the receipt another way.',
-  'scan.blind': 'The QR code reader did not load. Check your internet or send the receipt another way.',
+  'scan.blind': 'The QR code reader did not load. Try again or send the receipt another way.',
   'scan.photo': 'Send a photo or PDF',
   'scan.key': 'Type the key',
   again: 'Read another code',
@@ -77,7 +77,8 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   fileChoose: 'Choose a photo or PDF',
   fileSending: 'Sending the file: {{percent}}%',
   fileProgress: 'Sending of the file',
-  fileBroken: 'The connection broke at {{percent}}%. It goes on from there as soon as it is back.',
+  fileBroken:
+    'Sending stopped at {{percent}}%. It goes on from there by itself as soon as the server answers.',
   fileReady: 'File received.',
   fileKey: 'We read the key in the photo’s QR code. Check it below.',
   fileFirst: 'Choose the photo or PDF of the receipt.',
@@ -145,6 +146,7 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   photoOf: 'Receipt sent as a photo',
   noKey: 'Receipt no. {{number}}',
   getFile: 'Download the file',
+  drawnOn: 'Loteria Federal of {{date}}',
   numbers_one: 'Lucky number',
   numbers_other: 'Lucky numbers',
   leftToday_one: 'You may send {{count}} more receipt today.',

@@ -1,5 +1,5 @@
 import { INVOICE_STATE_TONES } from '@fio/contracts/terms/invoices.tones';
-import { invoices, type MyInvoice } from '@fio/contracts/public/invoices';
+import { invoices, type ListedInvoice, type MyInvoice } from '@fio/contracts/public/invoices';
 import { Button } from '@fio/design-system/button';
 import { StateChip } from '@fio/design-system/chip';
 import { IconDownload } from '@fio/design-system/icons';
@@ -11,6 +11,7 @@ import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { NumberPlate } from '../numbers/number-plate.tsx';
+import { contentLang } from '../page/content-language.ts';
 import { useAddressWith } from '../page/use-address-with.ts';
 import { invoiceName } from './invoice-name.ts';
 import { invoiceWindow } from './invoice-window.ts';
@@ -37,20 +38,41 @@ function Facts({ invoice: { cnpj, value, purchasedOn, createdAt } }: { invoice: 
   );
 }
 
+/** The thread from the receipt to its numbers, and from them to their draw. */
+function Numbers({ draw: { slug, title, lotteryDate, numbers } }: { draw: ListedInvoice['draws'][number] }) {
+  const t = useInvoicesWords();
+  const when = t('drawnOn', { date: format.day(lotteryDate) });
+  return (
+    <div className={classes['thread']}>
+      <ul className={classes['numbers']} aria-label={t('numbers', { count: numbers.length })}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <NumberPlate>{number}</NumberPlate>
+          </li>
+        ))}
+      </ul>
+      <Text size="small" tone="muted" numeric className={classes['draw']}>
+        {slug === null ? (
+          <span lang={contentLang()}>{title}</span>
+        ) : (
+          <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo} lang={contentLang()}>
+            {title}
+          </Link>
+        )}
+        <span>{when}</span>
+      </Text>
+    </div>
+  );
+}
+
 /** What it gave; those of a receipt that is not accepted are void, and say so. */
-function Given({ invoice: { numbers, prize } }: { invoice: MyInvoice }) {
+function Given({ invoice: { draws, prize } }: { invoice: ListedInvoice }) {
   const t = useInvoicesWords();
   return (
     <>
-      {numbers.length > 0 && (
-        <ul className={classes['numbers']} aria-label={t('numbers', { count: numbers.length })}>
-          {numbers.map((number) => (
-            <li key={number}>
-              <NumberPlate>{number}</NumberPlate>
-            </li>
-          ))}
-        </ul>
-      )}
+      {draws.map((draw) => (
+        <Numbers key={`${draw.title} ${draw.lotteryDate}`} draw={draw} />
+      ))}
       {prize && (
         <Text tone="accent">
           <strong>{t('won', { title: prize.title })}</strong>
@@ -84,7 +106,7 @@ function Waiting({ invoice: { key }, state }: WaitingProps) {
 }
 
 /** One receipt: which it is, where it stands, why, and what it gave. */
-export function OwnInvoice({ invoice }: { invoice: MyInvoice }) {
+export function OwnInvoice({ invoice }: { invoice: ListedInvoice }) {
   const t = useInvoicesWords();
   const sac = useAddressWith('sac');
   const { id, state, reason, file } = invoice;

@@ -9,6 +9,7 @@ import { MantineRoot } from '@fio/design-system/theme-provider';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import type { PageDialogProps } from '../dialogs/page-dialog.ts';
+import { PartFailed } from '../page/part-failed.tsx';
 import { CheckForm } from './check-form.tsx';
 import { useNumbersWords } from './words.ts';
 import classes from './numbers.module.css';
@@ -16,8 +17,10 @@ import classes from './numbers.module.css';
 /** The draws with their commitments; the chosen one's seed, once it is known, lets anyone check any number. */
 function Draws() {
   const t = useNumbersWords();
-  const { data } = useApiQuery(tickets.proof);
+  const query = useApiQuery(tickets.proof, {}, { quiet: true });
+  const { data } = query;
   const [chosen, setChosen] = useState('');
+  if (!data && query.isError) return <PartFailed title={t('drawsFailed')} query={query} />;
   if (!data) return <Skeleton height={160} radius="card" />;
   const draw = data.items.find(({ commitment }) => commitment.drawId === chosen) ?? data.items[0];
   if (!draw) return <EmptyState title={t('noDraws')} text={t('noDrawsText')} headingLevel={3} />;

@@ -2,7 +2,6 @@ import { useRef, type RefObject } from 'react';
 import { tickets, type OwnDraw } from '@fio/contracts/public/tickets';
 import { Button } from '@fio/design-system/button';
 import { EmptyState } from '@fio/design-system/empty-state';
-import { ErrorState } from '@fio/design-system/error-state';
 import { IconTicket } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
 import { Skeleton } from '@fio/design-system/skeleton';
@@ -12,7 +11,7 @@ import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { useVisitor } from '@fio/platform/session';
 import { useAddressWith } from '../page/use-address-with.ts';
-import { usePageWords } from '../page/words.ts';
+import { PartFailed } from '../page/part-failed.tsx';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { DrawNumbers } from './draw-numbers.tsx';
 import { useNumbersWords } from './words.ts';
@@ -50,20 +49,10 @@ function Sheet({ draws }: { draws: readonly OwnDraw[] }) {
 
 function Content() {
   const t = useNumbersWords();
-  const page = usePageWords();
   const help = useAddressWith('ajuda', 'numbers');
-  const { data, isError, isFetching, refetch } = useApiQuery(tickets.mine, {}, { quiet: true });
-  if (!data && isError)
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={page('failedText')}
-        actionLabel={page('retry')}
-        onAction={() => void refetch()}
-        loading={isFetching}
-        headingLevel={3}
-      />
-    );
+  const query = useApiQuery(tickets.mine, {}, { quiet: true });
+  const { data } = query;
+  if (!data && query.isError) return <PartFailed title={t('failed')} query={query} />;
   if (!data) return <Skeleton height={160} radius="card" />;
   if (data.items.length > 0) return <Sheet draws={data.items} />;
   const how = (

@@ -61,6 +61,7 @@ export const numbersEn: Record<keyof typeof numbersPt, string> = {
     '{{number}} is number {{place}} of the order and was given to a participant: {{given}} were given.',
   notGiven: '{{number}} is number {{place}} of the order and was never given: {{given}} were given.',
   noSeries: '{{number}} is not of this draw: it has no such series.',
+  drawsFailed: 'The draws could not be loaded',
   noDraws: 'No draw with numbers yet',
   noDrawsText: 'The digest of the seed appears here before the period of each draw.',
   checkFailed: 'It could not be checked now. Try again.',

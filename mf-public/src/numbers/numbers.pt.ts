@@ -60,6 +60,7 @@ export const numbersPt = {
   wasGiven: 'O {{number}} é o {{place}}º da ordem e foi dado a um participante: saíram {{given}} números.',
   notGiven: 'O {{number}} é o {{place}}º da ordem e não chegou a ser dado: saíram {{given}} números.',
   noSeries: 'O {{number}} não é deste sorteio: ele não tem essa série.',
+  drawsFailed: 'Não foi possível carregar os sorteios',
   noDraws: 'Nenhum sorteio com números ainda',
   noDrawsText: 'O resumo da semente aparece aqui antes do período de cada sorteio.',
   checkFailed: 'Não foi possível conferir agora. Tente de novo.',

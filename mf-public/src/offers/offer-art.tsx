@@ -1,5 +1,6 @@
 import type { FramedImage } from '@fio/contracts/core/picture';
 import { Picture } from '@fio/design-system/picture';
+import { contentLang } from '../page/content-language.ts';
 import classes from './offer-art.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ export function OfferArt({ picture, sizes, className, eager = false }: Props) {
     return (
       <Picture
         picture={picture}
+        lang={contentLang()}
         sizes={sizes}
         loading={eager ? 'eager' : 'lazy'}
         className={`${classes['art'] ?? ''} ${className ?? ''}`}

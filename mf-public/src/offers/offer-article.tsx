@@ -16,19 +16,18 @@ function rulesOf({ draw }: OfferedPrize, t: typeof useOffersWords.t): string {
 }
 
 /** Where it is told by what rules it is won, and where that can be checked. */
-function Links({ prize: { draw } }: { prize: OfferedPrize }) {
+function Links({ prize: { id, draw } }: { prize: OfferedPrize }) {
   const t = useOffersWords();
   const { slug, number } = draw?.regulation ?? {};
+  // The same words at each prize: of which one, whoever goes from link to link hears too.
+  const about = { onNavigate: navigateTo, 'aria-describedby': `name-${id}` };
   const proof = draw ? t(draw.isPublished ? 'checkDraw' : 'aboutDraw') : t('checkInstant');
   return (
     <p className={classes['links']}>
-      <Link
-        href={slug === undefined ? '/regulamentos' : `/regulamentos/${slug}/${number}`}
-        onNavigate={navigateTo}
-      >
+      <Link {...about} href={slug === undefined ? '/regulamentos' : `/regulamentos/${slug}/${number}`}>
         {t('regulation')}
       </Link>
-      <Link href={draw ? `/ganhadores/${draw.slug}` : '/ganhadores#instantaneos'} onNavigate={navigateTo}>
+      <Link {...about} href={draw ? `/ganhadores/${draw.slug}` : '/ganhadores#instantaneos'}>
         {proof}
       </Link>
     </p>

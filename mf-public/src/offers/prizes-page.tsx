@@ -8,10 +8,10 @@ import { invoiceWindow } from '../invoices/invoice-window.ts';
 import { contentLang } from '../page/content-language.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { useAddressWith } from '../page/use-address-with.ts';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
 import { NextDraw } from './next-draw.tsx';
 import { OfferArticle } from './offer-article.tsx';
-import { PrizesSkeleton } from './prizes-skeleton.tsx';
 import classes from './prizes-page.module.css';
 import { useOffersWords } from './words.ts';
 
@@ -36,7 +36,7 @@ function Group({ id, title, lang, lead, prizes, stage = false }: GroupProps) {
         </Heading>
         {lead && <Text tone="muted">{lead}</Text>}
       </header>
-      <div className={classes['offers']}>
+      <div className={`${classes['offers']} ${stage ? classes['staged'] : ''}`}>
         {prizes.map((prize, place) => (
           <OfferArticle
             key={prize.id}
@@ -54,9 +54,9 @@ function Group({ id, title, lang, lead, prizes, stage = false }: GroupProps) {
 export function PrizesPage() {
   const t = useOffersWords();
   const send = useAddressWith('nota');
-  const { data, pending, retry } = usePageData(prizeOffers.all, {});
-  if (pending) return <PrizesSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+  const { data, pending, error, retry } = usePageData(prizeOffers.all, {});
+  if (pending) return <PageSkeleton shape="prizes" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   const { next, offered, past } = data;
   const draws = new Map(offered.flatMap(({ draw }) => (draw ? [[draw.slug, draw.title] as const] : [])));
   return (

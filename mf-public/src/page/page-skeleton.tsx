@@ -1,15 +1,8 @@
-import { Skeleton } from '@fio/design-system/skeleton';
-import classes from './page-skeleton.module.css';
+import { PageShape, type PageShapeKind } from '@fio/design-system/skeleton';
 
-/** The shape of a page of art and cards while its data is fetched. */
-export function PageSkeleton() {
-  return (
-    <div className={classes['page']} aria-busy="true">
-      <Skeleton height="clamp(208px, 34svh, 440px)" radius="chip" />
-      <div className={classes['cards']}>
-        <Skeleton height={220} radius="card" />
-        <Skeleton height={220} radius="card" />
-      </div>
-    </div>
-  );
-}
+/** A page's own shape while its data is fetched: the same that stood there while its code was. */
+export const PageSkeleton = ({ shape }: { shape: PageShapeKind }) => (
+  <div aria-busy="true">
+    <PageShape kind={shape} />
+  </div>
+);

@@ -1,8 +1,9 @@
 export const pagePt = {
   failed: 'Não foi possível carregar a página',
-  failedText: 'Confira a sua conexão e tente novamente.',
+  unknown: 'Tente novamente em instantes.',
+  incident: 'Incidente {{id}}',
   retry: 'Tentar novamente',
-  dialogFailed: 'Não foi possível abrir. Confira a sua conexão e tente novamente.',
+  dialogFailed: 'Não foi possível abrir. Tente novamente.',
   more_one: 'Mostrar mais {{count}}',
   more_other: 'Mostrar mais {{count}}',
 };

@@ -9,6 +9,8 @@ export interface PageData<Data> {
   /** Undefined while it is fetched and when it could not be. */
   readonly data: Data | undefined;
   readonly pending: boolean;
+  /** Why it could not be, where it couldn't. */
+  readonly error: ApiError | null;
   /** Asks again after a failure. */
   readonly retry: () => void;
 }
@@ -34,6 +36,7 @@ export function usePageData<E extends AnyEndpoint>(
   return {
     data: early ? undefined : data,
     pending: early || (data === undefined && isFetching),
+    error,
     retry: () => void refetch(),
   };
 }

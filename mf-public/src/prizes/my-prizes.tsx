@@ -1,9 +1,8 @@
 import { prizes } from '@fio/contracts/public/prizes';
 import { EmptyState } from '@fio/design-system/empty-state';
-import { ErrorState } from '@fio/design-system/error-state';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { useApiQuery } from '@fio/platform/api';
-import { usePageWords } from '../page/words.ts';
+import { PartFailed } from '../page/part-failed.tsx';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { OwnPrize } from './own-prize.tsx';
 import { usePrizesWords } from './words.ts';
@@ -11,19 +10,9 @@ import classes from './prizes.module.css';
 
 function Content() {
   const t = usePrizesWords();
-  const page = usePageWords();
-  const { data, isError, isFetching, refetch } = useApiQuery(prizes.mine, {}, { quiet: true });
-  if (!data && isError)
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={page('failedText')}
-        actionLabel={page('retry')}
-        onAction={() => void refetch()}
-        loading={isFetching}
-        headingLevel={3}
-      />
-    );
+  const query = useApiQuery(prizes.mine, {}, { quiet: true });
+  const { data } = query;
+  if (!data && query.isError) return <PartFailed title={t('failed')} query={query} />;
   if (!data) return <Skeleton height={120} radius="card" />;
   if (data.items.length === 0) return <EmptyState title={t('none')} text={t('noneText')} headingLevel={3} />;
   return (

@@ -13,7 +13,7 @@ export const registerEn: Record<keyof typeof registerPt, string> = {
   finish: 'Finish',
   cpf: 'CPF',
   cpfWhy:
-    'It ensures one vote per person in each theory. It is stored encrypted and never shown on the site.',
+    'It makes sure that there is one registration per person and identifies whoever wins, as the law on promotions demands. It is stored encrypted and never appears in full on a public page.',
   name: 'First name',
   lastName: 'Last name',
   birthDate: 'Birth date',

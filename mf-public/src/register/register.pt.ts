@@ -11,7 +11,7 @@ export const registerPt = {
   finish: 'Concluir',
   cpf: 'CPF',
   cpfWhy:
-    'É o que garante um voto por pessoa em cada teoria. Fica guardado com criptografia e nunca aparece no site.',
+    'Garante um cadastro por pessoa e identifica quem ganha, como a lei das promoções exige. Fica guardado com criptografia e nunca aparece inteiro em página pública.',
   name: 'Nome',
   lastName: 'Sobrenome',
   birthDate: 'Data de nascimento',

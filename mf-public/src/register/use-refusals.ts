@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@fio/platform/api';
+import { toast } from '@fio/platform/feedback';
 import { refusedFields, stepOf } from './steps.ts';
 import type { RegistrationForm } from './use-registration-form.ts';
 
@@ -28,6 +29,8 @@ export function useRefusals(form: RegistrationForm, { step, goTo, reload }: Wher
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'REGISTRATION_CLOSED') return setClosed(true);
     if (error.code === 'DOCUMENTS_CHANGED') askAgain();
+    // It is told where it can be mended, and not by a toast as well.
+    toast.clear();
     const fields = refusedFields(error);
     for (const [name, message] of fields) form.setError(name, { type: error.code, message });
     if (fields.length === 0) form.setError('root', { type: error.code, message: error.message });

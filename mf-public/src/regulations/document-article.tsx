@@ -19,7 +19,9 @@ function Head({ document: one }: { document: RegulationPage }) {
   const date = format.date(one.effectiveFrom);
   return (
     <header className={classes['head']}>
-      <Heading level={1}>{one.title}</Heading>
+      <Heading level={1} lang="pt-BR">
+        {one.title}
+      </Heading>
       <ul className={classes['facts']}>
         {one.certificate && <li>{t('certificate', { number: one.certificate })}</li>}
         <li>{t('version', { number: one.number })}</li>

@@ -1,6 +1,7 @@
 import type { RegulationPage } from '@fio/contracts/public/regulations';
 import { Link } from '@fio/design-system/link';
 import { navigateTo } from '@fio/platform/router';
+import { contentLang } from '../page/content-language.ts';
 import { documentAddress } from './document-address.ts';
 import classes from './regulations.module.css';
 import { useRegulationsWords } from './words.ts';
@@ -15,7 +16,7 @@ export function DocumentNavigation({
   return (
     <div className={classes['side']}>
       <nav aria-label={t('documents')}>
-        <ul className={classes['documents']}>
+        <ul className={classes['documents']} lang={contentLang()}>
           {documents.map((one) => (
             <li key={one.id}>
               <Link
@@ -33,7 +34,7 @@ export function DocumentNavigation({
         <details className={classes['contents']}>
           <summary>{t('contents')}</summary>
           <nav aria-label={t('contents')}>
-            <ul>
+            <ul lang={contentLang()}>
               {contents.map(({ id, text }) => (
                 <li key={id}>
                   <Link href={`#${id}`}>{text}</Link>

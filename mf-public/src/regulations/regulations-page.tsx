@@ -31,9 +31,9 @@ function None() {
   );
 }
 
-function Found({ data, pending, retry }: PageData<{ document: RegulationPage | null }>) {
-  if (pending) return <PageSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+function Found({ data, pending, error, retry }: PageData<{ document: RegulationPage | null }>) {
+  if (pending) return <PageSkeleton shape="document" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   const { document: found } = data;
   return (
     <div className={classes['page']}>

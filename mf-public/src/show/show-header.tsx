@@ -17,7 +17,13 @@ export function ShowHeader({ show }: { show: ShowPage }) {
   return (
     <header className={classes['header']}>
       {hero ? (
-        <Picture picture={hero} sizes="100vw" fetchPriority="high" className={classes['art']} />
+        <Picture
+          picture={hero}
+          sizes="100vw"
+          fetchPriority="high"
+          lang={contentLang()}
+          className={classes['art']}
+        />
       ) : (
         <div
           className={classes['art']}
@@ -27,6 +33,7 @@ export function ShowHeader({ show }: { show: ShowPage }) {
       <div className={classes['row']}>
         <Picture
           picture={posterOf(show)}
+          lang={contentLang()}
           sizes="(min-width: 64rem) 240px, 112px"
           className={classes['poster']}
         />

@@ -10,7 +10,7 @@ import classes from './show-theories.module.css';
 
 const pinned = (poll: PollView) => (
   <div key={poll.id}>
-    <Theory poll={poll} linked />
+    <Theory poll={poll} linked posterBeside />
   </div>
 );
 

@@ -12,10 +12,10 @@ import classes from './show.module.css';
 /** A series: what it is, and its theories along the thread. */
 export function Show() {
   const { show = '' } = useParams();
-  const { data, pending, retry } = usePageData(shows.show, { params: { slug: show } });
+  const { data, pending, error, retry } = usePageData(shows.show, { params: { slug: show } });
   useTitle(data?.title);
-  if (pending) return <PageSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+  if (pending) return <PageSkeleton shape="series" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   return (
     <div className={classes['show']}>
       <ShowHeader show={data} />

@@ -3,7 +3,6 @@ import { suggestions, type MySuggestion } from '@fio/contracts/public/suggestion
 import { Button } from '@fio/design-system/button';
 import { StateChip } from '@fio/design-system/chip';
 import { EmptyState } from '@fio/design-system/empty-state';
-import { ErrorState } from '@fio/design-system/error-state';
 import { Link } from '@fio/design-system/link';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
@@ -11,7 +10,7 @@ import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { navigateTo, useLocation } from '@fio/platform/router';
 import { contentLang } from '../page/content-language.ts';
-import { usePageWords } from '../page/words.ts';
+import { PartFailed } from '../page/part-failed.tsx';
 import { useSuggestionsWords } from './words.ts';
 import classes from './suggestions.module.css';
 
@@ -56,19 +55,9 @@ function Suggest() {
 /** The visitor's own suggestions, latest first, without a heading: whoever shows them has one. */
 export function MySuggestions() {
   const t = useSuggestionsWords();
-  const page = usePageWords();
-  const { data, isError, isFetching, refetch } = useApiQuery(suggestions.mine, {}, { quiet: true });
-  if (!data && isError)
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={page('failedText')}
-        actionLabel={page('retry')}
-        onAction={() => void refetch()}
-        loading={isFetching}
-        headingLevel={3}
-      />
-    );
+  const query = useApiQuery(suggestions.mine, {}, { quiet: true });
+  const { data } = query;
+  if (!data && query.isError) return <PartFailed title={t('failed')} query={query} />;
   if (!data) return <Skeleton height={160} radius="card" />;
   if (data.items.length === 0)
     return <EmptyState title={t('none')} text={t('noneText')} headingLevel={3} action={<Suggest />} />;

@@ -43,9 +43,9 @@ function Walls({ data }: { data: Data }) {
 /** Every theory, the open ones first; where the link of a shared score lands. */
 export function TheoriesPage() {
   const t = useTheoryWords();
-  const { data, pending, retry } = usePageData(theories.all, {});
-  if (pending) return <PageSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+  const { data, pending, error, retry } = usePageData(theories.all, {});
+  if (pending) return <PageSkeleton shape="theories" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   return (
     <div className={classes['page']}>
       <header className={classes['header']}>

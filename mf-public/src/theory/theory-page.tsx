@@ -21,7 +21,7 @@ function Others({ show, others }: Pick<Data, 'show' | 'others'>) {
   if (others.length === 0) return null;
   return (
     <Section title={t('more', { title: show.title })}>
-      <TheoryGrid polls={others.slice(0, OTHERS)} />
+      <TheoryGrid polls={others.slice(0, OTHERS)} posterBeside />
       <Link href={`/${show.slug}`} onNavigate={navigateTo}>
         {t('all')}
       </Link>
@@ -47,10 +47,10 @@ function Poster({ show }: Pick<Data, 'show'>) {
 export function TheoryPage() {
   const t = useTheoryWords();
   const { slug = '' } = useParams();
-  const { data, pending, retry } = usePageData(theories.theory, { params: { slug } });
+  const { data, pending, error, retry } = usePageData(theories.theory, { params: { slug } });
   useTitle(data?.poll.title);
-  if (pending) return <PageSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+  if (pending) return <PageSkeleton shape="theory" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   const { poll, show, others } = data;
   return (
     <div className={classes['page']}>
@@ -63,7 +63,7 @@ export function TheoryPage() {
           <SharerAnswer poll={poll} />
         </div>
         <div className={classes['question']}>
-          <Theory key={poll.id} poll={poll} featured headingLevel={1} />
+          <Theory key={poll.id} poll={poll} featured headingLevel={1} posterBeside />
         </div>
       </div>
       <Others show={show} others={others} />

@@ -91,7 +91,7 @@ export function TransparencyView(props: {
           <Text tone="muted">{t('checking')}</Text>
         </div>
       )}
-      {progress === 'failed' && <LoadFailed onRetry={onRetry} />}
+      {progress === 'failed' && <LoadFailed error={null} onRetry={onRetry} />}
       {isEmpty && <EmptyState title={t('noLog')} text={t('noLogText')} headingLevel={2} />}
       {typeof progress === 'object' && !isEmpty && <Checked {...progress} />}
       <OutsidePart copies={copies} />
@@ -103,7 +103,7 @@ export function TransparencyView(props: {
 
 /** /conferir: the log of what binds, checked by this very device. */
 export function TransparencyPage() {
-  const { data, pending, retry } = usePageData(transparency.outside, {});
+  const { data, pending, error, retry } = usePageData(transparency.outside, {});
   const verifier = useVerifierPage();
   const [progress, setProgress] = useState<Progress>('under way');
   const [attempt, setAttempt] = useState(0);
@@ -116,8 +116,8 @@ export function TransparencyPage() {
       isGone = true;
     };
   }, [attempt]);
-  if (pending) return <PageSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+  if (pending) return <PageSkeleton shape="parts" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   return (
     <TransparencyView
       progress={progress}

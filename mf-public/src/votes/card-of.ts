@@ -18,6 +18,7 @@ export const cardLabels = (t: T): PollCardLabels => ({
   correct: t('correct'),
   more: t('more'),
   less: t('less'),
+  noScript: t('noScript'),
   percent: (percent) => t('percent', { percent }),
   total: (count) => (count === 0 ? t('noVotes') : t('total', { count, votes: format.number(count) })),
   stamps: { confirmed: t('confirmed'), denied: t('denied'), invented: t('invented') },
@@ -55,7 +56,12 @@ function noticeOf({ options }: PollView, { until, optionId }: WaitingVote, t: T)
 }
 
 /** The card one visitor sees: the figures only after the vote or when nobody can vote any more. */
-export function cardOf(poll: PollView, { state, results, mine, over, waiting }: Voting, t: T): PollCardPoll {
+export function cardOf(
+  poll: PollView,
+  { state, results, mine, over, waiting }: Voting,
+  t: T,
+  { hasPoster }: { hasPoster: boolean },
+): PollCardPoll {
   const shown = state !== 'open' || mine !== undefined;
   const votesOf = (id: string) => results.counts.find(({ optionId }) => optionId === id)?.votes ?? 0;
   const counts = poll.options.map(({ id }) => votesOf(id));
@@ -69,7 +75,11 @@ export function cardOf(poll: PollView, { state, results, mine, over, waiting }: 
     type: poll.type,
     state,
     seriesTitle: poll.show.title,
-    series: { ink: poll.show.ink, shade: poll.show.shade, poster: poll.show.poster ?? undefined },
+    series: {
+      ink: poll.show.ink,
+      shade: poll.show.shade,
+      poster: (hasPoster && poll.show.poster) || undefined,
+    },
     outcome: state === 'resolved' ? outcome(poll, t) : undefined,
     lang: contentLang(),
     options,

@@ -19,10 +19,18 @@ export interface TheoryProps {
   /** Leads from the title to the theory's own page; off on that page itself. */
   readonly linked?: boolean;
   readonly headingLevel?: 1 | 2 | 3;
+  /** Its series' poster stands on the page already, and isn't drawn again in the card. */
+  readonly posterBeside?: boolean;
 }
 
 /** A theory with everything a visitor can do with it: answer, change the answer, follow the result, share. */
-export function Theory({ poll, featured = false, linked = false, headingLevel = 3 }: TheoryProps) {
+export function Theory({
+  poll,
+  featured = false,
+  linked = false,
+  headingLevel = 3,
+  posterBeside = false,
+}: TheoryProps) {
   const t = useVotesWords();
   const box = useRef<HTMLDivElement>(null);
   const voting = useVote(poll, useOnScreen(box));
@@ -31,7 +39,7 @@ export function Theory({ poll, featured = false, linked = false, headingLevel = 
   return (
     <div ref={box} id={pollAnchor(poll.id)} className={classes['theory']}>
       <PollCard
-        poll={cardOf(poll, voting, t)}
+        poll={cardOf(poll, voting, t, { hasPoster: !posterBeside })}
         labels={cardLabels(t)}
         onVote={(optionId) => void voting.vote(optionId)}
         headingLevel={headingLevel}

@@ -93,7 +93,7 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
         );
         if (isKept) return 'waiting';
       }
-      if (!isTold(error)) toast.error((error as ApiError).message);
+      if (!isTold(error)) toast.error((error as ApiError).message, votes.cast.path);
       return 'refused';
     } finally {
       busy.current = false;

@@ -10,6 +10,7 @@ export const votesEn: Record<keyof typeof votesPt, string> = {
   correct: 'Right answer',
   more: 'see more',
   less: 'see less',
+  noScript: 'To vote, turn JavaScript on and reload the page.',
   noVotes: 'Nobody has voted yet',
   total_one: '{{votes}} vote',
   total_other: '{{votes}} votes',
@@ -34,7 +35,7 @@ export const votesEn: Record<keyof typeof votesPt, string> = {
   'waiting.signIn':
     'A vote cast on this device was left waiting and has not been counted. Whoever cast it signs in with their own account to send it.',
   share: 'Share',
-  notShared: 'Sharing could not be opened. Check your connection and try again.',
+  notShared: 'Sharing could not be opened. Try again.',
   showMore_one: 'Show {{count}} more theory',
   showMore_other: 'Show {{count}} more theories',
 };

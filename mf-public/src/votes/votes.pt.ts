@@ -9,6 +9,7 @@ export const votesPt = {
   correct: 'Resposta certa',
   more: 'ver mais',
   less: 'ver menos',
+  noScript: 'Para votar, ative o JavaScript e recarregue a página.',
   noVotes: 'Ninguém votou ainda',
   total_one: '{{votes}} voto',
   total_other: '{{votes}} votos',
@@ -33,7 +34,7 @@ export const votesPt = {
   'waiting.signIn':
     'Um voto dado neste aparelho ficou esperando e não foi contado. Quem votou entra com a própria conta para enviá-lo.',
   share: 'Compartilhar',
-  notShared: 'Não foi possível abrir o compartilhamento. Confira a conexão e tente de novo.',
+  notShared: 'Não foi possível abrir o compartilhamento. Tente de novo.',
   showMore_one: 'Mostrar mais {{count}} teoria',
   showMore_other: 'Mostrar mais {{count}} teorias',
 };

@@ -1,3 +1,4 @@
+import type { FramedImage } from '@fio/contracts/core/picture';
 import type { PublishedDraw } from '@fio/contracts/public/draws';
 import { Link } from '@fio/design-system/link';
 import { Heading } from '@fio/design-system/text';
@@ -26,8 +27,10 @@ function Extraction({ extraction: { contest, date, prizes } }: Pick<PublishedDra
   );
 }
 
+export type PrizePictures = ReadonlyMap<string, FramedImage | null>;
+
 /** A draw: when and from what, then each prize with whoever won it. */
-export function DrawSection({ draw }: { draw: PublishedDraw }) {
+export function DrawSection({ draw, pictures }: { draw: PublishedDraw; pictures: PrizePictures }) {
   const t = useWinnersWords();
   const { slug, title, periodFrom, periodTo, place, prizes } = draw;
   const when = format.dateTime(draw.calculatedAt);
@@ -45,7 +48,12 @@ export function DrawSection({ draw }: { draw: PublishedDraw }) {
         <Extraction extraction={draw.extraction} />
       </header>
       {prizes.map((prize) => (
-        <PrizeWinners key={prize.id} prize={prize} size={draw.seriesSize} />
+        <PrizeWinners
+          key={prize.id}
+          prize={prize}
+          size={draw.seriesSize}
+          picture={pictures.get(prize.id) ?? null}
+        />
       ))}
       <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
         {t('check', { title })}

@@ -34,7 +34,7 @@ export function NextDraw({ draw, isNext }: { draw: UpcomingDraw; isNext: boolean
           </p>
         )}
       </div>
-      <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
+      <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo} aria-describedby={slug}>
         {t('about')}
       </Link>
     </article>

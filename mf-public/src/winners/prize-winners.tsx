@@ -1,5 +1,7 @@
+import type { FramedImage } from '@fio/contracts/core/picture';
 import type { PublishedDraw } from '@fio/contracts/public/draws';
 import { Heading, Text } from '@fio/design-system/text';
+import { OfferArt } from '../offers/offer-art.tsx';
 import { contentLang } from '../page/content-language.ts';
 import { WinnerItem } from './winner-item.tsx';
 import classes from './winners.module.css';
@@ -9,14 +11,23 @@ interface Props {
   readonly prize: PublishedDraw['prizes'][number];
   /** How many numbers each series of the draw has. */
   readonly size: number;
+  /** What was won; left out where the page shows none. */
+  readonly picture?: FramedImage | null;
 }
 
 /** A prize with whoever won it. */
-export function PrizeWinners({ prize, size }: Props) {
+export function PrizeWinners({ prize, size, picture }: Props) {
   const t = useWinnersWords();
   const { id, title, description, winners } = prize;
   return (
     <section className={classes['prize']} aria-labelledby={id}>
+      {picture !== undefined && (
+        <OfferArt
+          picture={picture && { ...picture, alt: '' }}
+          sizes="(min-width: 40rem) 17rem, 92vw"
+          className={classes['art']}
+        />
+      )}
       <header>
         <Heading level={3} id={id} lang={contentLang()}>
           {title}

@@ -3,6 +3,7 @@ import { boot } from '@fio/platform/boot';
 import { Navigate, useLocation, useNavigate } from '@fio/platform/router';
 import { useFlags } from '@fio/platform/settings';
 import { Button } from '@fio/design-system/button';
+import { Brand } from '@fio/design-system/layouts';
 import { Heading, Text } from '@fio/design-system/text';
 import { useShellWords } from '../words/index.ts';
 import { AGE_GATE_PATH, DEFAULT_AGE, hasPassed, passAgeGate, rememberedPath } from './age-gate.ts';
@@ -43,6 +44,7 @@ export default function AgeGatePage() {
       >
         <path d="M-20 420C180 120 360 520 560 300s190-230 60-210 60 210 220 130S1120 60 1460 260" />
       </svg>
+      <Brand>{boot().campaign.name}</Brand>
       <Heading level={1}>{t('agegate.title', { age })}</Heading>
       <Text tone="muted">{t('agegate.text', { age })}</Text>
       <div className={classes['answers']}>

@@ -71,7 +71,7 @@ function Placed({ location, phase }: { location: Location; phase: 'leave' | 'ent
         location={location}
         pending={
           <>
-            <RemoteSkeleton />
+            <RemoteSkeleton shape={description.handle.shape} />
             <Shown />
           </>
         }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { RemoteModule } from '@fio/platform/remote';
+import type { RemoteModule, RouteHandle } from '@fio/platform/remote';
 import type { RouteObject } from '@fio/platform/router';
 import { matchRoutes } from '@fio/platform/router/host';
 import type { Location } from '@fio/platform/router/host';
@@ -37,13 +37,14 @@ export const pageEarly = (module: RemoteModule, location: Place): Promise<unknow
 function mountableRoutes(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy: load, Component, element, children, ...rest } = route;
+    const { shape } = (route.handle ?? {}) as RouteHandle;
     const lazy = typeof load === 'function' ? lazyPage(load) : undefined;
     const page = lazy?.page ?? (Component ? <Component /> : element);
     const mounted = {
       ...rest,
       ...(page && {
         element: (
-          <Suspense fallback={<RemoteSkeleton />}>
+          <Suspense fallback={<RemoteSkeleton shape={shape} />}>
             {page}
             <Shown />
           </Suspense>

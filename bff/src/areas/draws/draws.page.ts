@@ -1,4 +1,4 @@
-import { drawProof, draws, prizeCommitments } from '@fio/contracts';
+import { drawProof, draws, prizeCommitments, prizeOffers } from '@fio/contracts';
 import { isSlug } from '@fio/domain';
 import { breadcrumbs } from '../../http/pages/json-ld.ts';
 import { page } from '../../http/pages/page.ts';
@@ -9,7 +9,12 @@ export const winnersPage = page({
   visibility: 'listed',
   shows: ['/ganhadores/:slug', '/ganhadores/instantaneos/:id'],
   words: { title: 'winners', description: 'winnersText' },
-  reads: () => [{ endpoint: draws.published }, { endpoint: prizeCommitments.list }],
+  reads: () => [
+    { endpoint: draws.published },
+    { endpoint: prizeCommitments.list },
+    // Their pictures; without them it says all the same who won.
+    { endpoint: prizeOffers.all, optional: true },
+  ],
   head: ({ config: { publicUrl, campaign }, t }) => ({
     jsonLd: [
       breadcrumbs(publicUrl, [

@@ -57,7 +57,8 @@ describe('a receipt that its QR code proves', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ state: 'valid', origin: 'qr', cnpj: SHOP, purchasedOn: '2031-11-10' });
     expect(body.numbers).toHaveLength(2);
-    expect((await mine()).items).toEqual([body]);
+    const draws = [{ slug: expect.any(String), title: 'Sorteio de teste', numbers: body.numbers }];
+    expect((await mine()).items).toMatchObject([{ ...body, draws }]);
     const letters = await app.services.db.outboxMessage.findMany({ where: { recipient: visitor.email } });
     expect(letters.map(({ template }) => template)).toEqual(['invoice_accepted']);
     expect(letters[0]?.text).toContain(body.numbers.join(', '));

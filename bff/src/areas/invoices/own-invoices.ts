@@ -1,6 +1,7 @@
-import type { MyInvoice } from '@fio/contracts';
+import type { ListedInvoice, MyInvoice } from '@fio/contracts';
 import { formatLuckyNumber, type InvoiceReason, type InvoiceState, type PrizeState } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
+import { hasPage } from '../../core/draw-facts.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
@@ -22,6 +23,18 @@ const parts = {
 } satisfies Prisma.InvoiceInclude;
 type Stored = Prisma.InvoiceGetPayload<{ include: typeof parts }>;
 
+const drawOf = {
+  select: { slug: true, title: true, state: true, lotteryDate: true, commitmentHash: true },
+} as const;
+const listed = {
+  ...parts,
+  tickets: {
+    ...parts.tickets,
+    select: { ...parts.tickets.select, drawId: true, pool: { select: { seriesSize: true, draw: drawOf } } },
+  },
+} satisfies Prisma.InvoiceInclude;
+type Listed = Prisma.InvoiceGetPayload<{ include: typeof listed }>;
+
 function prizeOf({ prizes: [prize] }: Stored): MyInvoice['prize'] {
   if (!prize) return null;
   const { title, description, picture } = prize.kind;
@@ -34,6 +47,9 @@ function prizeOf({ prizes: [prize] }: Stored): MyInvoice['prize'] {
     state: prize.state as PrizeState,
   };
 }
+
+const printed = ({ series, number: order, pool }: Stored['tickets'][number]): string =>
+  formatLuckyNumber({ series, order }, pool.seriesSize);
 
 function viewOf(invoice: Stored): MyInvoice {
   const { id, accessKey: key, cnpj, number, purchasedOn, valueCents: value, state, changedAt } = invoice;
@@ -51,11 +67,22 @@ function viewOf(invoice: Stored): MyInvoice {
     file: invoice.fileType as MyInvoice['file'],
     createdAt: invoice.createdAt.toISOString(),
     reviewedAt: isDecided ? changedAt.toISOString() : null,
-    numbers: invoice.tickets.map(({ series, number: order, pool }) =>
-      formatLuckyNumber({ series, order }, pool.seriesSize),
-    ),
+    numbers: invoice.tickets.map(printed),
     prize: prizeOf(invoice),
   };
+}
+
+/** Its numbers stand together by draw: that is how they are ordered. */
+function listedOf(invoice: Listed): ListedInvoice {
+  const byDraw = Map.groupBy(invoice.tickets, ({ drawId }) => drawId);
+  const draws = [...byDraw.values()].flatMap((tickets) => {
+    const draw = tickets[0]?.pool.draw;
+    if (!draw) return [];
+    const { title, lotteryDate } = draw;
+    const slug = hasPage(draw) ? draw.slug : null;
+    return { slug, title, lotteryDate: dayOf(lotteryDate), numbers: tickets.map(printed) };
+  });
+  return { ...viewOf(invoice), draws };
 }
 
 const own = ({ session }: SignedInContext) => ({ registrationId: session.subjectId });
@@ -81,13 +108,13 @@ export async function ownInvoices(context: SignedInContext, before: string | und
   const where = { ...own(context), ...(before && (await after(context, before))) };
   const rows = await db.invoice.findMany({
     where,
-    include: parts,
+    include: listed,
     orderBy: [...LATEST_FIRST],
     take: PER_PAGE + 1,
   });
   const items = rows.slice(0, PER_PAGE);
   return {
-    items: items.map(viewOf),
+    items: items.map(listedOf),
     next: rows.length > PER_PAGE ? (items.at(-1)?.id ?? null) : null,
     left: await quotaOf(db, config.invoices, where.registrationId, clock.now()),
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INVOICE_ORIGINS, INVOICE_REASONS, INVOICE_STATES, PRIZE_STATES } from '@fio/domain';
+import { drawnNumbers } from '../core/drawn-numbers.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, required, uuid } from '../core/fields.ts';
 import { invoiceSample } from './invoice-sample.ts';
@@ -76,6 +77,10 @@ export const myInvoice = z.object({
 });
 export type MyInvoice = z.infer<typeof myInvoice>;
 
+/** An invoice with where its numbers take part. */
+export const listedInvoice = z.extend(myInvoice, { draws: z.array(drawnNumbers) });
+export type ListedInvoice = z.infer<typeof listedInvoice>;
+
 /** How many a person may still send. */
 const left = z.object({ today: z.int(), period: z.int() });
 
@@ -129,7 +134,7 @@ export const invoices = {
     path: '/invoices',
     access: 'session',
     query: z.strictObject({ before: z.optional(uuid()) }),
-    response: z.object({ items: z.array(myInvoice), next: z.nullable(uuid()), left }),
+    response: z.object({ items: z.array(listedInvoice), next: z.nullable(uuid()), left }),
     summary: 'The own invoices, latest first, 25 at a time; `next` is the `before` of those that follow.',
   }),
   get: endpoint({

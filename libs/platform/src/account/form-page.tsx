@@ -41,5 +41,5 @@ export function FormBody({
 
 /** Where else one may go from a form. */
 export function FormLinks({ children }: { children: ReactNode }) {
-  return <nav className={classes['links']}>{children}</nav>;
+  return <div className={classes['links']}>{children}</div>;
 }

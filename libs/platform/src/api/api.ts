@@ -36,7 +36,7 @@ function showError(error: ApiError, endpoint: AnyEndpoint, options: ApiOptions):
   if (error.status === 0 || error.status >= 500)
     report(error, { path: endpoint.path, request: error.requestId ?? '' });
   const isKnown = error.status === 422 || error.status === 401 || KNOWN.has(error.code);
-  if (!isKnown && !options.quiet) toast.error(error.message);
+  if (!isKnown && !options.quiet) toast.error(error.message, endpoint.path);
 }
 
 /** How a request is sent, and what is read of an answer that is no refusal. */
@@ -67,13 +67,15 @@ export async function call<Answer>(
     const response = await send().catch(silence);
     if (!response.ok) throw await refusal(response);
     // An answer that breaks off in its body is no answer either.
-    return await read(response).catch(silence);
+    const answer = await read(response).catch(silence);
+    toast.settled(endpoint.path);
+    return answer;
   } catch (error) {
     if (error instanceof ApiError) {
       // A sign-in that is refused says so itself; any other 401 ends the session, once.
       if (error.status === 401 && hadToken && endpoint.access !== 'public') unauthorized(endpoint);
       else if (error.status === 401) {
-        if (!options.quiet) toast.error(error.message);
+        if (!options.quiet) toast.error(error.message, endpoint.path);
       }
       showError(error, endpoint, options);
     }

@@ -1,4 +1,5 @@
 import type { Access } from '@fio/contracts/core/endpoint';
+import type { PageShapeKind } from '@fio/design-system/skeleton';
 import type { RouteObject } from '../router/index.ts';
 
 export {
@@ -41,6 +42,8 @@ export interface RouteHandle {
   /** The permission the page asks about; its build's manifest tells it. */
   readonly needs?: Access;
   readonly title?: () => string;
+  /** The page's shape, which stands in its place until it is here; a plain one unless said. */
+  readonly shape?: PageShapeKind;
   /** The layout the shell puts around the page; a side's own unless said. */
   readonly layout?: 'admin-auth' | 'bare';
 }

@@ -1,5 +1,4 @@
-import { useTakenOver } from '@fio/platform/boot';
-import { stores, tokens } from '@fio/platform/session';
+import { stores, useWho } from '@fio/platform/session';
 import { fetched } from '../../page/fetched.tsx';
 import classes from './news.module.css';
 
@@ -10,11 +9,8 @@ const OwnNews = fetched(async () => ({ default: (await import('./own-news.tsx'))
  * the first script takes for signed in: nothing beneath moves when it is known what is new.
  */
 export function News() {
-  const isKnown = useTakenOver();
   const id = stores.user(({ user }) => user?.id);
-  const isReady = stores.user(({ status }) => status === 'ready');
-  if (!isKnown) return <div className={classes['kept']} />;
-  // Whose token is being asked about is taken for signed in, as the first script does.
-  const isAsked = !isReady && tokens.get('user') !== null;
-  return id || isAsked ? <div className={classes['place']}>{id && <OwnNews key={id} />}</div> : null;
+  const who = useWho();
+  if (who === 'unknown') return <div className={classes['kept']} />;
+  return who === 'visitor' ? <div className={classes['place']}>{id && <OwnNews key={id} />}</div> : null;
 }

@@ -27,7 +27,9 @@ it('says in one line how much is new, and counts it as seen once it was opened a
   expect(seenUntil(sampleVisitor.id) < AFTER).toBe(true);
   await userEvent.click(line);
   await waitFor(() => expect(line.closest('details')?.open).toBe(true));
-  window.dispatchEvent(new Event('pagehide'));
-  await waitFor(() => expect(seenUntil(sampleVisitor.id) >= AFTER).toBe(true));
+  await waitFor(() => {
+    window.dispatchEvent(new Event('pagehide'));
+    expect(seenUntil(sampleVisitor.id) >= AFTER).toBe(true);
+  });
   expect(screen.getByText(/^Você acertou/)).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { FormAlert, FormBody, Secret } from '@fio/platform/account';
 import { useApiMutation, useApiQuery } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { useContractForm } from '@fio/platform/forms';
+import { PartFailed } from '../../page/part-failed.tsx';
 import classes from '../profile.module.css';
 import { useProfileDataWords } from './words.ts';
 
@@ -57,7 +58,10 @@ function Ask() {
 
 /** Asks for another address, or tells which one waits for its confirmation. */
 export function ChangeEmail() {
-  const { data } = useApiQuery(profile.emailChange);
+  const t = useProfileDataWords();
+  const query = useApiQuery(profile.emailChange, {}, { quiet: true });
+  const { data } = query;
+  if (!data && query.isError) return <PartFailed title={t('emailFailed')} query={query} />;
   if (!data) return <Skeleton height={160} radius="card" />;
   return data.email === null ? <Ask /> : <Waiting email={data.email} />;
 }

@@ -20,6 +20,7 @@ export const profileDataEn: Record<keyof typeof profileDataPt, string> = {
   emailTitle: 'Change the e-mail',
   emailLead:
     'We send a link to the new address. It changes only once you have opened that link; until then everything stays with the present address, which is told as well.',
+  emailFailed: 'Whether a change is under way could not be seen',
   newEmail: 'New e-mail',
   password: 'Your password',
   changeEmail: 'Change the e-mail',

@@ -18,6 +18,7 @@ export const profileDataPt = {
   emailTitle: 'Trocar o e-mail',
   emailLead:
     'Enviamos um link ao novo endereço. A troca só vale depois que você abrir esse link; até lá, tudo continua no endereço atual, que também será avisado.',
+  emailFailed: 'Não foi possível ver se há uma troca em andamento',
   newEmail: 'Novo e-mail',
   password: 'Sua senha',
   changeEmail: 'Trocar o e-mail',

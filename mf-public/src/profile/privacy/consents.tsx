@@ -1,12 +1,11 @@
 import { privacy, type ConsentEntry } from '@fio/contracts/public/privacy';
 import { StateChip } from '@fio/design-system/chip';
-import { ErrorState } from '@fio/design-system/error-state';
 import { IconCheck, IconX } from '@fio/design-system/icons';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
-import { usePageWords } from '../../page/words.ts';
+import { PartFailed } from '../../page/part-failed.tsx';
 import classes from '../profile.module.css';
 import { usePrivacyWords } from './words.ts';
 
@@ -41,8 +40,8 @@ function Consent({ consent: { purpose, granted, version, channel, at } }: { cons
 /** Every decision there was, the latest first. */
 export function Consents() {
   const t = usePrivacyWords();
-  const words = usePageWords();
-  const { data, isError, isFetching, refetch } = useApiQuery(privacy.consents);
+  const query = useApiQuery(privacy.consents, {}, { quiet: true });
+  const { data } = query;
   if (data)
     return (
       <ul className={classes['rows']}>
@@ -51,15 +50,6 @@ export function Consents() {
         ))}
       </ul>
     );
-  if (!isError) return <Skeleton height={160} radius="card" />;
-  return (
-    <ErrorState
-      title={t('consentsFailed')}
-      text={words('failedText')}
-      actionLabel={words('retry')}
-      onAction={() => void refetch()}
-      loading={isFetching}
-      headingLevel={3}
-    />
-  );
+  if (!query.isError) return <Skeleton height={160} radius="card" />;
+  return <PartFailed title={t('consentsFailed')} query={query} />;
 }

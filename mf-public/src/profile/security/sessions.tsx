@@ -1,12 +1,11 @@
 import { profile, type ProfileSession } from '@fio/contracts/public/profile';
 import { Button } from '@fio/design-system/button';
-import { ErrorState } from '@fio/design-system/error-state';
 import { IconLogout } from '@fio/design-system/icons';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { useApiMutation, useApiQuery } from '@fio/platform/api';
 import { confirm, toast } from '@fio/platform/feedback';
 import { logout } from '@fio/platform/session';
-import { usePageWords } from '../../page/words.ts';
+import { PartFailed } from '../../page/part-failed.tsx';
 import classes from '../profile.module.css';
 import { SessionRow } from './session-row.tsx';
 import { useSecurityWords } from './words.ts';
@@ -54,18 +53,9 @@ const List = ({ items, isOwn }: { items: readonly ProfileSession[]; isOwn: boole
 /** Every live session of the visitor; `isOwn` is false for staff who have entered, who only look. */
 export function Sessions({ isOwn }: { isOwn: boolean }) {
   const t = useSecurityWords();
-  const words = usePageWords();
-  const { data, isError, isFetching, refetch } = useApiQuery(profile.sessions);
+  const query = useApiQuery(profile.sessions, {}, { quiet: true });
+  const { data } = query;
   if (data) return <List items={data.items} isOwn={isOwn} />;
-  if (!isError) return <Skeleton height={160} radius="card" />;
-  return (
-    <ErrorState
-      title={t('sessionsFailed')}
-      text={words('failedText')}
-      actionLabel={words('retry')}
-      onAction={() => void refetch()}
-      loading={isFetching}
-      headingLevel={3}
-    />
-  );
+  if (!query.isError) return <Skeleton height={160} radius="card" />;
+  return <PartFailed title={t('sessionsFailed')} query={query} />;
 }

@@ -24,17 +24,34 @@ function outcomeOf({ hit, poll }: MyVote): Outcome {
   return poll.state === 'open' ? 'open' : 'closed';
 }
 
-/** One vote: the theory, the own answer, and whether it is open, closed, right or wrong. */
+const answerOf = ({ options }: MyVote['poll'], optionId: string | null) =>
+  options.find(({ id }) => id === optionId)?.label ?? '';
+
+/** Where the thread of a vote ends: what the series showed. */
+function Known({ vote: { poll, hit } }: { vote: MyVote }) {
+  const t = useProfileVotesWords();
+  if (hit === null) return null;
+  return (
+    <span className={classes['known']} data-hit={hit}>
+      {t('shown', { answer: answerOf(poll, poll.correctOptionId) })}
+    </span>
+  );
+}
+
+/** One vote: the theory, the own answer, and what it came to: open, closed, right or wrong. */
 export function ProfileVote({ vote }: { vote: MyVote }) {
   const t = useProfileVotesWords();
   const { poll, optionId, votedAt, check, hit } = vote;
   const outcome = outcomeOf(vote);
-  const answer = poll.options.find(({ id }) => id === optionId)?.label ?? '';
+  const answer = answerOf(poll, optionId);
   return (
     <li className={classes['vote']} data-known={hit !== null} style={{ '--series-ink': poll.show.ink }}>
       <div className={classes['words']}>
-        <span className={classes['series']} lang={contentLang()}>
-          {poll.show.title}
+        <span className={classes['head']}>
+          <span className={classes['series']} lang={contentLang()}>
+            {poll.show.title}
+          </span>
+          <StateChip {...LOOK[outcome]}>{t(outcome)}</StateChip>
         </span>
         <Link
           href={`/${poll.show.slug}#${pollAnchor(poll.id)}`}
@@ -45,11 +62,12 @@ export function ProfileVote({ vote }: { vote: MyVote }) {
           {poll.title}
         </Link>
         <span className={classes['answer']}>
-          {t('yourVote', { answer })} <span>{t('votedAt', { when: format.date(votedAt) })}</span>
+          {t('yourVote', { answer })}{' '}
+          <span className={classes['when']}>{t('votedAt', { when: format.date(votedAt) })}</span>
         </span>
+        <Known vote={vote} />
         {check && <span className={classes['check']}>{t(check)}</span>}
       </div>
-      <StateChip {...LOOK[outcome]}>{t(outcome)}</StateChip>
     </li>
   );
 }

@@ -1,13 +1,12 @@
 import { votes, type MyVote } from '@fio/contracts/public/votes';
 import { Button } from '@fio/design-system/button';
 import { EmptyState } from '@fio/design-system/empty-state';
-import { ErrorState } from '@fio/design-system/error-state';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
 import { navigateTo } from '@fio/platform/router';
 import { ProfileSection } from '../profile-section.tsx';
-import { usePageWords } from '../../page/words.ts';
+import { PartFailed } from '../../page/part-failed.tsx';
 import { ShareScore } from '../../share/share-score.tsx';
 import { ProfileVote } from './profile-vote.tsx';
 import { useProfileVotesWords } from './words.ts';
@@ -58,22 +57,13 @@ function List({ items }: { items: readonly MyVote[] }) {
 /** The visitor's votes, latest first, with what became of each, and how many were right. */
 export function ProfileVotes() {
   const t = useProfileVotesWords();
-  const words = usePageWords();
-  const { data, isError, isFetching, refetch } = useApiQuery(votes.mine);
+  const query = useApiQuery(votes.mine, {}, { quiet: true });
+  const { data } = query;
   return (
     <ProfileSection title={t('title')}>
       {data && <List items={data.items} />}
-      {!data && !isError && <Skeleton height={240} radius="card" />}
-      {!data && isError && (
-        <ErrorState
-          title={t('failed')}
-          text={words('failedText')}
-          actionLabel={words('retry')}
-          onAction={() => void refetch()}
-          loading={isFetching}
-          headingLevel={3}
-        />
-      )}
+      {!data && !query.isError && <Skeleton height={240} radius="card" />}
+      {!data && query.isError && <PartFailed title={t('failed')} query={query} />}
     </ProfileSection>
   );
 }

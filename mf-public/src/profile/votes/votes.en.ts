@@ -8,6 +8,7 @@ export const profileVotesEn: Record<keyof typeof profileVotesPt, string> = {
   score_other: 'You got {{count}} of {{of}} theories right',
   noScore: 'None of your theories has been resolved yet.',
   yourVote: 'Your vote: {{answer}}',
+  shown: 'The series showed: {{answer}}',
   open: pollStateEn.open,
   closed: pollStateEn.closed,
   hit: 'Right',

@@ -7,6 +7,7 @@ export const profileVotesPt = {
   score_other: 'Você acertou {{count}} de {{of}} teorias',
   noScore: 'Nenhuma das suas teorias foi resolvida ainda.',
   yourVote: 'Seu voto: {{answer}}',
+  shown: 'A série mostrou: {{answer}}',
   open: pollStatePt.open,
   closed: pollStatePt.closed,
   hit: 'Acertou',

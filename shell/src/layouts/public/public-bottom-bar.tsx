@@ -1,9 +1,9 @@
 import { useLocation } from '@fio/platform/router';
+import { useWho } from '@fio/platform/session';
 import { IconBulb, IconGift, IconReceipt, IconTrophy, IconUser } from '@fio/design-system/icons';
 import { BottomBar, type BottomBarItem } from '@fio/design-system/layouts';
 import { useShellWords } from '../../words/index.ts';
 import { useWays } from './use-ways.ts';
-import { useWho } from './who.ts';
 
 const ICONS = { theories: IconBulb, prizes: IconGift, winners: IconTrophy, send: IconReceipt };
 /** What there is to do stands in the middle, where either thumb is. */

@@ -1,4 +1,5 @@
 import { boot } from '@fio/platform/boot';
+import { useWho } from '@fio/platform/session';
 import { Button } from '@fio/design-system/button';
 import { TopBar } from '@fio/design-system/layouts';
 import { useShellWords } from '../../words/index.ts';
@@ -6,7 +7,6 @@ import { OwnLinks } from './own-links.tsx';
 import classes from './public-bars.module.css';
 import { useRegistration } from './use-registration.ts';
 import { useWays } from './use-ways.ts';
-import { useWho } from './who.ts';
 
 /** What who isn't signed in has at the right; joining is offered only while registration is open. */
 function GuestActions({ onNavigate }: { onNavigate: (href: string) => void }) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { stores, tokens } from '@fio/platform/session';
+import { stores } from './store.ts';
+import { tokens } from './tokens.ts';
 
 /** `unknown` to the server, which draws for everybody. */
 export type Who = 'unknown' | 'guest' | 'visitor';
@@ -11,5 +12,8 @@ const known = (): Who => {
   return user || isAsked ? 'visitor' : 'guest';
 };
 
-/** Who looks, as far as this browser knows; what is drawn for `unknown` has a place for either (`data-only`). */
+/**
+ * Who looks, as far as this browser knows. What is drawn for `unknown` has a place for either (`data-only="guest"`,
+ * `"visitor"`): before any picture the page's first script says whose is seen.
+ */
 export const useWho = (): Who => useSyncExternalStore(stores.user.subscribe, known, () => 'unknown');

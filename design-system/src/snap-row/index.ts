@@ -1,0 +1,2 @@
+export { SnapRow } from './snap-row.tsx';
+export type { SnapRowProps } from './snap-row.tsx';
