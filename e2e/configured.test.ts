@@ -182,6 +182,13 @@ test('who signs in while the site is full waits in the line, keeps the place thr
 }) => {
   complaints.allow(answered(429, '/api/login'));
   await asVisitor(page, origin, 'necessary');
+  const fillIn = async () => {
+    await page.goto('/login');
+    await page.getByLabel('CPF ou e-mail').fill('clara@exemplo.example');
+    await page.getByRole('textbox', { name: 'Senha' }).fill(DEMO_PASSWORD);
+  };
+  const press = () => page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await fillIn();
   // As many as it takes until one of them has to wait: whoever comes after them does too.
   const signIn = (last: number) =>
     request.post('/api/login', {
@@ -191,13 +198,8 @@ test('who signs in while the site is full waits in the line, keeps the place thr
   for (let statuses: number[] = []; !statuses.includes(429);)
     statuses = await Promise.all([1, 2, 3].map(async (last) => (await signIn(last)).status()));
 
-  const fillIn = async () => {
-    await page.goto('/login');
-    await page.getByLabel('CPF ou e-mail').fill('clara@exemplo.example');
-    await page.getByRole('textbox', { name: 'Senha' }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  };
-  await fillIn();
+  // Called, a place is waited for no longer than some seconds: by then the page has to be there.
+  await press();
   const dialog = page.getByRole('dialog', { name: 'Você está na fila' });
   await expect(dialog.getByText(/à sua frente$|próxima pessoa/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Sair da fila' })).toBeFocused();
@@ -207,6 +209,7 @@ test('who signs in while the site is full waits in the line, keeps the place thr
   expect(given).toMatch(/^passwords\./);
 
   await fillIn();
+  await press();
   expect(await place()).toBe(given);
   await expect(page).toHaveURL(/\/$/);
   await expect(dialog).toBeHidden();

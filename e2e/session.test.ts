@@ -122,7 +122,7 @@ test('a double click on the sign-in opens one session', async ({ page, services 
   await page.goto('/login');
   await page.getByLabel('CPF ou e-mail').fill(person.email);
   await page.getByRole('textbox', { name: 'Senha' }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).dblclick();
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).dblclick();
   await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
   const { id } = await visitorOf(services, person);
   expect(await services.db.session.count({ where: { subjectId: id } })).toBe(1);

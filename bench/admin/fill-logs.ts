@@ -6,7 +6,7 @@ import { inBulk } from '../lists/bulk.ts';
 const SHARES: Readonly<Record<LogKind, number>> = {
   register: 500,
   confirm: 450,
-  login: 2800,
+  login: 2795,
   login_failed: 300,
   password_change: 20,
   password_reset: 30,
@@ -21,6 +21,8 @@ const SHARES: Readonly<Record<LogKind, number>> = {
   consent: 1000,
   unsubscribe: 40,
   delete: 6,
+  passkey_added: 4,
+  passkey_removed: 1,
 };
 /** Where each kind's share ends. */
 const ends = LOG_KINDS.map((_, place) =>

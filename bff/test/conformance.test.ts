@@ -169,7 +169,8 @@ describe('staff who have entered as a visitor', () => {
       ([, { endpoint }]) => isOpenToEntered(endpoint) && endpoint.method !== 'GET',
     );
     expect(open.map(([, { endpoint }]) => `${endpoint.method} ${endpoint.path}`).toSorted()).toEqual([
-      ...['POST /entered', 'POST /login', 'POST /logout', 'POST /observation/errors'],
+      ...['POST /entered', 'POST /login', 'POST /login/passkey', 'POST /login/passkey/options'],
+      ...['POST /logout', 'POST /observation/errors'],
       ...['POST /observation/policy', 'POST /observation/visits', 'POST /remotes/loads', 'PUT /profile'],
     ]);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EVERYBODY } from '@fio/contracts';
 import { drawSample } from './draw-sample.ts';
+import { PASSWORD } from './factories.ts';
 
 export const showBody = {
   title: 'Uma série',
@@ -94,6 +95,8 @@ export const samples: Readonly<Record<string, unknown>> = {
   'users.enable': version,
   'users.unblock': version,
   'users.resetTwoFactor': version,
+  'passkeys.rename': { name: 'Tablet' },
+  'passkeys.remove': { password: PASSWORD },
   'votes.cast': { optionId: randomUUID() },
   'faq.helpful': { helpful: true, device: randomUUID() },
   'calculation.freeze': version,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Product, freePort } from '@fio/tools/product';
+import { Product, connectionsOfAll, freePort } from '@fio/tools/product';
 import { removeCluster } from '../../bff/postgres/remove.ts';
 import { type Copy, type Prepared, copyOf } from './prepared.ts';
 
@@ -16,7 +16,14 @@ export interface OwnProduct {
 /** Further environment; it may need to know the port. */
 type Further = Record<string, string> | ((port: number) => Record<string, string>);
 
+/** DATABASE_CONNECTIONS of each process: several products share one server. */
+const CONNECTIONS = 10;
+/** Of a further product on that server: its BFF, its worker, and its worker's tests, which connect as two more BFFs would. */
+const GUEST_CONNECTIONS = connectionsOfAll(3, CONNECTIONS);
+
 interface OwnProductOptions {
+  /** How many further products may share its server at once. */
+  guests?: number;
   /** From where the database and the files are copied; without it a server of its own is made and filled. */
   prepared?: Prepared | undefined;
   /** Called once everything is prepared and nothing runs yet but the database. */
@@ -41,7 +48,7 @@ export async function startOwnProduct(
   further: Further = {},
   options: OwnProductOptions = { prepared: ofRun() },
 ): Promise<OwnProduct> {
-  const { prepared, onPrepared } = options;
+  const { prepared, onPrepared, guests = 0 } = options;
   const dataDirectory = await mkdtemp(join(tmpdir(), 'fio-e2e-'));
   let copy: Copy | undefined;
   let product: Product | undefined;
@@ -61,8 +68,7 @@ export async function startOwnProduct(
       TRUST_PROXY: 'loopback',
       VOTES_PER_ADDRESS_BURST: '20',
       DEMONSTRATION: 'true',
-      // Several share one server.
-      DATABASE_CONNECTIONS: '10',
+      DATABASE_CONNECTIONS: String(CONNECTIONS),
       ...(typeof further === 'function' ? further(port) : further),
     };
     product = new Product({
@@ -72,6 +78,7 @@ export async function startOwnProduct(
       workerMetricsPort,
       env,
       databaseUrl: copy?.url,
+      guestConnections: guests * GUEST_CONNECTIONS,
     });
     await product.startDatabase();
     if (!copy) await product.prepare();

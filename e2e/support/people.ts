@@ -69,7 +69,7 @@ export async function linkOf(
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('CPF ou e-mail').fill(email);
   await page.getByRole('textbox', { name: 'Senha' }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
 /** Signs in within the sheet that a guest's answer opens; the vote is cast with it. */

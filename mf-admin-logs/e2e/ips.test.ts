@@ -48,7 +48,7 @@ test('an address is blocked, its people are told so, and it is unblocked again',
   await theirs.goto('/login');
   await theirs.getByLabel('CPF ou e-mail').fill(visitor.email);
   await theirs.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
-  await theirs.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await theirs.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(theirs.getByText('Esta conexão está bloqueada para participar.').first()).toBeVisible();
 
   await main.getByRole('button', { name: 'Desbloquear' }).click();
@@ -56,7 +56,7 @@ test('an address is blocked, its people are told so, and it is unblocked again',
   await lift.getByRole('textbox', { name: 'Motivo' }).fill('Era a escola');
   await lift.getByRole('button', { name: 'Desbloquear' }).click();
   await expect(main.getByText('Livre', { exact: true })).toBeVisible();
-  await theirs.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await theirs.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(theirs).not.toHaveURL(/\/login/);
   await theirs.close();
 });

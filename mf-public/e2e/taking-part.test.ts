@@ -27,6 +27,11 @@ test('a first-time visitor votes in three taps and one form, and stays where the
   await cpfField(page).pressSequentially(person.cpf);
   await expect(page.getByRole('heading', { name: 'Sobre você' })).toBeFocused();
   await fillAfterCpf(page, person);
+  // Who goes back while it is on its way is still told what became of it.
+  await page.route('**/api/register', async (route) => {
+    await page.goBack();
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Concluir e votar' }).click();
 
   const end = page.getByRole('dialog', { name: 'Voto contado' });

@@ -1,7 +1,7 @@
 import { boot } from '@fio/platform/boot';
 import { BrowserRouter } from '@fio/platform/router/host';
 import { fetchUser, startSessions } from '@fio/platform/session';
-import { rememberUtm } from '@fio/platform/utm';
+import { firstSearch, rememberUtm } from '@fio/platform/utm';
 import { strategyOfSide } from './guards/access.ts';
 import { takeCode } from './guards/take-code.ts';
 import { afterLoad } from './late/after-load.ts';
@@ -16,7 +16,7 @@ import { applyTheme } from './theme/theme.ts';
 export function start(root: HTMLElement): void {
   const { side } = boot();
   // Here and not in a remote: the first address may be a page that no remote draws.
-  if (side === 'public') rememberUtm(window.location.search);
+  if (side === 'public') rememberUtm(firstSearch(window.location, document.referrer));
   applyTheme(side);
   startSessions();
   startSlots();

@@ -21,6 +21,8 @@ export interface ProductOptions {
   workerMetricsPort?: number;
   /** A PostgreSQL of somebody else's; without it the embedded one is started. */
   databaseUrl?: string | undefined;
+  /** What the embedded server allows beyond this product's own needs, for others that share it; 0 unless said. */
+  guestConnections?: number | undefined;
   /** Further environment of the BFF and its worker. */
   env?: Record<string, string>;
   /** BFFs behind the one port; 1 unless said. */
@@ -124,11 +126,14 @@ export class Product {
   }
 
   async startDatabase(): Promise<void> {
-    const { databaseUrl, dataDirectory, onEvent } = this.#options;
+    const { databaseUrl, guestConnections = 0, dataDirectory, onEvent } = this.#options;
     const connections = connectionsOfAll(this.#bffs, this.#connections);
     this.#database = databaseUrl
       ? await foreignDatabase(databaseUrl, connections)
-      : await embeddedDatabase(dataDirectory, { connections, onEvent: (event) => onEvent?.(event) });
+      : await embeddedDatabase(dataDirectory, {
+          connections: connections + guestConnections,
+          onEvent: (event) => onEvent?.(event),
+        });
   }
 
   /** Migrates, publishes the built remotes and fills an empty database with the demonstration content. */

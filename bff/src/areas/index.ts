@@ -25,6 +25,7 @@ import { listViewsArea } from './list-views/index.ts';
 import { locationsArea } from './locations/index.ts';
 import { logsArea } from './logs/index.ts';
 import { observationArea } from './observation/index.ts';
+import { passkeysArea } from './passkeys/index.ts';
 import { permissionsArea } from './permissions/index.ts';
 import { pollsArea } from './polls/index.ts';
 import { privacyArea } from './privacy/index.ts';
@@ -84,6 +85,7 @@ export const areas: readonly Area[] = [
   locationsArea,
   logsArea,
   observationArea,
+  passkeysArea,
   permissionsArea,
   pollsArea,
   privacyArea,

@@ -56,6 +56,8 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
     link_tokens: of({ subject_id: id, strategy: 'user' }),
     ip_people: of(theirs),
     known_devices: of({ subject_id: id }),
+    passkey_owners: of(theirs),
+    passkeys: of(theirs),
     idempotency_keys: of({ scope: `user:${id} PATCH /profile` }),
     invoice_uploads: of({ ...theirs, file_key: 'invoices/upload.webp' }),
     outbox_messages: [

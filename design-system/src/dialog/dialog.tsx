@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useFocusHome } from './use-focus-home.ts';
 import { useSuppressedKeys } from './use-suppressed-keys.ts';
 import classes from './dialog.module.css';
 
@@ -28,7 +29,7 @@ export type DialogProps = {
 /** Over other dialogs (200) and the questions they ask; under toasts. */
 const VEIL_LAYER = 300;
 
-/** A dialog over the page: focus goes in, stays in, and returns to where it was. Needs MantineRoot above. */
+/** A dialog over the page: focus goes in, stays in, and returns to where it was, or to `main`. Needs MantineRoot above. */
 export function Dialog(props: DialogProps) {
   const {
     opened,
@@ -44,6 +45,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   useSuppressedKeys(veil && opened);
+  const content = useFocusHome(opened);
   return (
     <Modal.Root
       opened={opened}
@@ -69,7 +71,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content ref={content}>
         {/* A header of the dialog: outside of one it would be taken for a second banner of the page. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Select } from '@mantine/core';
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
@@ -16,15 +16,28 @@ const startsFirst: OptionsFilter = ({ options, search, limit }) => {
   return [...found.filter(starts), ...found.filter((option) => !starts(option))].slice(0, limit);
 };
 
+/** As typed by hand: what a person typed into the stand-in, before what they have typed since. */
+function typeBefore(input: HTMLInputElement, typed: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, typed + input.value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** The select itself, in a chunk of its own: see SelectField. */
-export default function SelectControl({ wasPressed, ...props }: SelectControlProps) {
+export default function SelectControl({ early, ...props }: SelectControlProps) {
   const input = useRef<HTMLInputElement>(null);
+  // In the turn in which its stand-in goes: no key is lost between the two.
+  useLayoutEffect(() => {
+    if (early.current.wasFocused) input.current?.focus({ preventScroll: true });
+  }, [early]);
   // Only once it stands there itself: until then a press goes to its stand-in.
   useEffect(() => {
-    if (!wasPressed.current) return;
-    input.current?.focus();
-    input.current?.click();
-  }, [wasPressed]);
+    const { wasOpened, typed } = early.current;
+    if (!input.current || (!wasOpened && !typed)) return;
+    input.current.focus();
+    if (wasOpened) input.current.click();
+    if (typed) typeBefore(input.current, typed);
+  }, [early]);
   const { label, name, hint, error, required, disabled, data, value, defaultValue, onChange, ...rest } =
     props;
   const { nothingFound, clearLabel, ref, ...select } = rest;

@@ -1,17 +1,50 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SelectFieldProps } from './select-field.tsx';
 
-it('opens at once when it was pressed before its code was here', async () => {
-  // Test files share their modules, and another may have had the code loaded already.
-  vi.resetModules();
+const states = ['Acre', 'Bahia', 'Ceará'].map((label) => ({ value: label, label }));
+
+/** The field before its code is here: test files share their modules, and another may have had it loaded already. */
+async function show(props: Partial<SelectFieldProps> = {}): Promise<void> {
   const { MantineRoot } = await import('../theme-provider/index.ts');
   const { SelectField } = await import('./select-field.tsx');
   render(
-    <MantineRoot scheme="light">
-      <SelectField label="Sorteio" data={[{ value: '1', label: 'Sorteio de Natal' }]} />
+    <MantineRoot scheme="light" env="test">
+      <SelectField label="Estado" data={states} {...props} />
     </MantineRoot>,
   );
-  fireEvent.click(screen.getByLabelText('Sorteio'));
-  await screen.findByRole('option', { name: 'Sorteio de Natal' });
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Sorteio' }));
+}
+const select = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Estado' });
+
+beforeEach(() => vi.resetModules());
+
+it('opens at once when it was pressed before its code was here', async () => {
+  await show();
+  fireEvent.click(screen.getByLabelText('Estado'));
+  await screen.findByRole('option', { name: 'Bahia' });
+  expect(document.activeElement).toBe(await select());
+});
+
+it('has the focus and what was typed before its code was here', async () => {
+  await show({ searchable: true });
+  const standIn = screen.getByRole<HTMLInputElement>('textbox', { name: 'Estado' });
+  standIn.focus();
+  fireEvent.change(standIn, { target: { value: 'ba' } });
+  await screen.findByRole('option', { name: 'Bahia' });
+  expect(standIn.isConnected).toBe(false);
+  expect(document.activeElement).toBe(await select());
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+});
+
+it('opens by the keys that open a list, and sends no form by them', async () => {
+  await show();
+  const standIn = screen.getByRole('textbox', { name: 'Estado' });
+  standIn.focus();
+  expect(fireEvent.keyDown(standIn, { key: 'Enter' })).toBe(false);
+  expect(await screen.findAllByRole('option')).toHaveLength(states.length);
+});
+
+it('takes no focus that was elsewhere', async () => {
+  await show({ searchable: true });
+  expect(document.activeElement).not.toBe(await select());
 });

@@ -35,6 +35,7 @@ export * from './public/invoice-sample.ts';
 export * from './public/invoices.ts';
 export * from './public/locations.ts';
 export * from './public/observation.ts';
+export * from './public/passkeys.ts';
 export * from './public/policy-reports.ts';
 export * from './public/polls.ts';
 export * from './public/prize-commitments.ts';

@@ -12,6 +12,8 @@ export const LETTERS = {
   confirm: plain,
   reset: plain,
   password_changed: plain,
+  passkey_added: plain,
+  passkey_removed: plain,
   sign_in_locked: plain,
   email_change: plain,
   email_change_asked: plain,

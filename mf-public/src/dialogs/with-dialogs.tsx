@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { toast } from '@fio/platform/feedback';
 import { Outlet, useLocation, useNavigate, type RouteObject } from '@fio/platform/router';
 import { usePageWords } from '../page/words.ts';
+import { ENTRY } from '../votes/pending-vote.ts';
 import { DIALOGS, type PageDialogProps } from './page-dialog.ts';
 
 interface Loaded {
@@ -50,7 +51,8 @@ function OpenDialog({ name, value }: { name: string | undefined; value: string }
 
 function Page() {
   const search = new URLSearchParams(useLocation().search);
-  const name = Object.keys(DIALOGS).find((one) => search.has(one));
+  // Who has to sign in for a dialog does so in its place, and is back in it when the sheet closes.
+  const name = search.has(ENTRY) ? ENTRY : Object.keys(DIALOGS).find((one) => search.has(one));
   return (
     <>
       <Outlet />

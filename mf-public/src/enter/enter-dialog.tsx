@@ -12,7 +12,7 @@ import { useNow } from '../page/use-now.ts';
 import { dropProgress } from '../register/progress.ts';
 import { RegistrationForm } from '../register/registration-form.tsx';
 import { useRegistration, type Registration } from '../register/use-registration.ts';
-import { forgetAnswer, forgetVote, hasPendingVote } from '../votes/pending-vote.ts';
+import { forgetAnswer, forgetVote, hasPendingVote, openEntry } from '../votes/pending-vote.ts';
 import { tellOutcome, useVoteOutcome } from '../votes/vote-outcome.ts';
 import { CpfStep } from './cpf-step.tsx';
 import { Entered } from './entered.tsx';
@@ -59,6 +59,13 @@ function useGivenUp(isAsking: boolean): void {
   }, [isAsking, pathname]);
 }
 
+/** A registration on its way is not taken back by going back: the sheet stays until it is known what became of it. */
+function useStay(isLeft: boolean): void {
+  useEffect(() => {
+    if (isLeft) openEntry(window.location);
+  }, [isLeft]);
+}
+
 const stepOf = ({ registered, entering }: Entry, { step }: Registration, isIn: boolean): string => {
   if (registered !== null && isIn) return 'entered';
   if (entering) return 'signIn';
@@ -102,21 +109,25 @@ function Entrance({ opened, onClose, onOver }: EntranceProps) {
     if (!opened && visitor && wasOpened.current) onOver();
     wasOpened.current ||= opened;
   }, [opened, visitor, isNew, onClose, onOver]);
-  useGivenUp(opened && !visitor);
-  const content = useStepFocus(stepOf(entry, registration, visitor !== null), opened);
+  // Once somebody is in, nothing is on its way any more that could not be closed upon.
+  const isSending = registration.sending && !visitor;
+  useStay(isSending && !opened);
+  const isShown = opened || isSending;
+  useGivenUp(isShown && !visitor);
+  const content = useStepFocus(stepOf(entry, registration, visitor !== null), isShown);
   return (
     <Dialog
-      opened={opened}
+      opened={isShown}
       onClose={onClose}
       title={title}
       closeLabel={t('close')}
       width={520}
       // Who closes has not voted: of a registration on its way nobody can say that.
-      closeable={!registration.sending}
-      persistent={registration.sending}
+      closeable={!isSending}
+      persistent={isSending}
       sheet
     >
-      <div ref={content}>
+      <div ref={content} data-entry>
         {visitor && isNew ? (
           <Entered email={visitor.email} onClose={onClose} />
         ) : (

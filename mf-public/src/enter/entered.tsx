@@ -1,6 +1,7 @@
 import { Button } from '@fio/design-system/button';
 import { IconCircleCheck } from '@fio/design-system/icons';
 import { Text } from '@fio/design-system/text';
+import { PasskeyOffer } from '../passkeys/passkey-offer.tsx';
 import { pendingAnswer } from '../votes/pending-vote.ts';
 import { useVoteOutcome } from '../votes/vote-outcome.ts';
 import { useEnterWords } from './words.ts';
@@ -32,6 +33,7 @@ export function Entered({ email, onClose }: Props) {
         <Text>{email}</Text>
         <Text tone="muted">{t('confirmText')}</Text>
       </div>
+      <PasskeyOffer />
       <Button size="lg" fullWidth onClick={onClose} data-autofocus>
         {t('done')}
       </Button>

@@ -5,6 +5,8 @@ import { TextField } from '@fio/design-system/fields';
 import { FormAlert, FormBody, Secret } from '@fio/platform/account';
 import { api } from '@fio/platform/api';
 import { useContractForm } from '@fio/platform/forms';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { atRoot, usePasskeySignIn } from '../passkeys/use-passkey-sign-in.ts';
 import { useLoginWords } from './words.ts';
 
 interface Props {
@@ -16,10 +18,11 @@ interface Props {
   readonly onToken: (token: string) => Promise<void>;
 }
 
-/** CPF or e-mail, and the password. */
+/** CPF or e-mail, and the password; or a passkey, by its button or where the browser offers it at the first field. */
 export function LoginForm({ user, action, onToken }: Props) {
   const t = useLoginWords();
   const { form, submit, errorOf } = useContractForm(session.login.body, { user: user ?? '', password: '' });
+  const passkey = usePasskeySignIn({ onToken, onRefused: atRoot(form) });
   const { setFocus } = form;
   useEffect(() => {
     if (user !== undefined) setFocus(user ? 'password' : 'user');
@@ -35,7 +38,7 @@ export function LoginForm({ user, action, onToken }: Props) {
         {...form.register('user')}
         label={t('user')}
         error={errorOf('user')}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -49,6 +52,7 @@ export function LoginForm({ user, action, onToken }: Props) {
       <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
         {action ?? t('submit')}
       </Button>
+      <PasskeyButton signIn={passkey} />
     </FormBody>
   );
 }

@@ -4,12 +4,12 @@ import { MASKS } from '@fio/domain/field-masks';
 import type { Registration } from './use-registration.ts';
 import { useRegisterWords } from './words.ts';
 
-interface Props extends Pick<ComponentProps<typeof MaskedField>, 'hint' | 'onChange'> {
+interface Props extends Pick<ComponentProps<typeof MaskedField>, 'hint' | 'onChange' | 'autoComplete'> {
   readonly registration: Registration;
   readonly 'data-autofocus'?: boolean;
 }
 
-export function CpfField({ registration: { form, errorOf }, onChange, ...own }: Props) {
+export function CpfField({ registration: { form, errorOf }, onChange, autoComplete = 'off', ...own }: Props) {
   const t = useRegisterWords();
   const { onChange: register, ...field } = form.register('cpf');
   return (
@@ -24,7 +24,7 @@ export function CpfField({ registration: { form, errorOf }, onChange, ...own }: 
       error={errorOf('cpf')}
       mask={MASKS.cpf}
       inputMode="numeric"
-      autoComplete="off"
+      autoComplete={autoComplete}
       placeholder="000.000.000-00"
       required
     />

@@ -50,9 +50,7 @@ function outcome({ stamp, options, correctOptionId }: PollView, t: T): string | 
 /** Which answer waits is said to whose it is. */
 function noticeOf({ options }: PollView, { until, optionId }: WaitingVote, t: T): string {
   const answer = options.find(({ id }) => id === optionId)?.label;
-  return until === 'connection' && answer !== undefined
-    ? t('waiting.connection', { answer })
-    : t('waiting.signIn');
+  return until === 'signIn' || answer === undefined ? t('waiting.signIn') : t(`waiting.${until}`, { answer });
 }
 
 /** The card one visitor sees: the figures only after the vote or when nobody can vote any more. */

@@ -28,13 +28,18 @@ function rememberVote(pollId: string, optionId: string, place: Place): void {
   rememberRedirect('user', `${place.pathname}?${search}#${pollAnchor(pollId)}`);
 }
 
-/** Keeps a guest's answer and opens the sheet over the page: back, or Escape, and they are where they were. */
+/** Opens the sheet over the page, and over the dialog that is open there: back, or Escape, and they are where they were. */
+export function openEntry({ pathname, search, hash }: Place): void {
+  const query = new URLSearchParams(search);
+  query.set(ENTRY, '');
+  navigateTo(`${pathname}?${query}${hash}`);
+}
+
+/** Keeps a guest's answer and opens the sheet. */
 export function enterToVote(pollId: string, option: { id: string; label: string }, place: Place): void {
   rememberVote(pollId, option.id, place);
   answer = option.label;
-  const search = new URLSearchParams(place.search);
-  search.set(ENTRY, '');
-  navigateTo(`${place.pathname}?${search}${place.hash}`);
+  openEntry(place);
 }
 
 /**

@@ -4,6 +4,13 @@ import { useVisitor } from '@fio/platform/session';
 import { ENTRY, pollAnchor, takeVote } from './pending-vote.ts';
 import { tellOutcome, type VoteOutcome } from './vote-outcome.ts';
 
+/** Nothing else has the focus: it is nowhere, in the sheet that closes, or where the pressed answer was. */
+function isFree(card: HTMLElement | null): boolean {
+  const active = document.activeElement;
+  if (!active || active.matches('body, main') || card?.contains(active)) return true;
+  return active.closest('[role="dialog"]')?.querySelector('[data-entry]') != null;
+}
+
 type Vote = (optionId: string) => Promise<VoteOutcome | undefined>;
 
 /**
@@ -39,6 +46,7 @@ export function useReturnedVote(pollId: string, vote: Vote): void {
     setTold(false);
     // The answer that was pressed is gone, and the focus with it: it goes on where the answer can be changed.
     const card = document.getElementById(pollAnchor(pollId));
+    if (!isFree(card)) return;
     const next = card?.querySelector<HTMLElement>('[data-change]') ?? card?.querySelector('button');
     next?.focus({ preventScroll: true });
   }, [isOver, pollId]);

@@ -5,6 +5,7 @@ import { api, ApiError } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { tokens, useVisitor } from '@fio/platform/session';
 import { recordVote, useMyOption } from './my-votes.ts';
+import type { Held } from './offline/kept-vote.ts';
 import { dropVote, keepVote, knownVotes } from './offline/known-votes.ts';
 import { votesSent } from './offline/send-votes.ts';
 import { useWaitingVote, waitingVote } from './offline/waiting-votes.ts';
@@ -15,7 +16,7 @@ import { useLiveResults } from './use-live-results.ts';
 import type { VoteOutcome } from './vote-outcome.ts';
 
 export interface WaitingVote {
-  readonly until: 'connection' | 'signIn';
+  readonly until: 'connection' | 'signIn' | Held;
   readonly optionId: string;
 }
 
@@ -109,7 +110,9 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
     results,
     mine: sent?.optionId ?? counted,
     over: sent ? undefined : over,
-    waiting: waits ? { until: visitor ? 'connection' : 'signIn', optionId: kept.optionId } : undefined,
+    waiting: waits
+      ? { until: visitor ? (kept.held ?? 'connection') : 'signIn', optionId: kept.optionId }
+      : undefined,
     vote,
   };
 }

@@ -31,6 +31,10 @@ export const votesPt = {
     'O seu voto, que esperava a conexão, não foi aceito e não foi contado. Escolha a resposta de novo.',
   'waiting.connection':
     'Sem conexão: o seu voto em “{{answer}}” ainda não foi contado. Ele espera neste aparelho e será enviado quando a conexão voltar.',
+  'waiting.challenge':
+    'O seu voto em “{{answer}}” ainda não foi contado: falta confirmar que você não é um robô. Escolha a resposta de novo para confirmar.',
+  'waiting.server':
+    'O seu voto em “{{answer}}” ainda não foi contado: há muita gente votando agora. Ele espera neste aparelho e será enviado de novo.',
   'waiting.signIn':
     'Um voto dado neste aparelho ficou esperando e não foi contado. Quem votou entra com a própria conta para enviá-lo.',
   share: 'Compartilhar',

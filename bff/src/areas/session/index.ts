@@ -17,3 +17,5 @@ export const sessionArea = defineArea({
   personTables: sessionTables,
   packageParts: [sessionPart],
 });
+
+export { openSession, recordFailure, refuseStopped } from './open-session.ts';

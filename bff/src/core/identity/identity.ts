@@ -7,6 +7,7 @@ import type { Logger } from '../log.ts';
 import { ApiTokens } from './ApiTokens.ts';
 import { bindingCookie, knownCookie, takesSecureCookies, type OwnCookie } from './binding-cookie.ts';
 import { DeviceMarks } from './DeviceMarks.ts';
+import { Passkeys } from './passkeys/Passkeys.ts';
 import { createPasswords, LANES, type Passwords } from './passwords.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
@@ -14,6 +15,7 @@ import { createVisitors, type Visitors } from './visitors.ts';
 /** Who is calling: what they prove it with, what they are known again by, and whether they are a person at all. */
 export interface Identity {
   readonly passwords: Passwords;
+  readonly passkeys: Passkeys;
   readonly sessions: Sessions;
   readonly apiTokens: ApiTokens;
   readonly visitors: Visitors;
@@ -31,11 +33,12 @@ interface Dependencies extends Pick<Database, 'db' | 'keyed' | 'notices'> {
 
 /** Opens it; `start` resolves when ended sessions are heard of. */
 export function openIdentity(config: Config, { db, keyed, notices, clock, log }: Dependencies) {
-  const { secrets, publicUrl, adminUrl, accountsPerDevice } = config;
+  const { secrets, publicUrl, adminUrl, accountsPerDevice, campaign } = config;
   const sessions = createSessions({ pool: keyed, notices, clock });
   const passwords = createPasswords({ processes: config.processes });
   const port: Identity = {
     passwords,
+    passkeys: new Passkeys({ hashKeys: secrets.hashKeys, clock, publicUrl, name: campaign.name }),
     sessions,
     apiTokens: new ApiTokens({ db, clock }),
     visitors: createVisitors(keyed),

@@ -1,5 +1,6 @@
 import { winnerTextsEn } from './winner-texts.en.ts';
 import { lockMailTextsEn } from './lock-texts.en.ts';
+import { passkeyMailTextsEn } from './passkey-texts.en.ts';
 import { receiptMailTextsEn } from './receipt-texts.en.ts';
 import { staffMailTextsEn } from './staff-texts.en.ts';
 import type { MailTexts } from './texts.pt.ts';
@@ -14,6 +15,7 @@ export const mailTextsEn: MailTexts = {
   unsubscribe: 'I do not want news any more',
   ...staffMailTextsEn,
   ...lockMailTextsEn,
+  ...passkeyMailTextsEn,
   confirm: {
     subject: 'Confirm your e-mail',
     title: 'One last thread',

@@ -1,5 +1,6 @@
 import { winnerTextsPt } from './winner-texts.pt.ts';
 import { lockMailTextsPt } from './lock-texts.pt.ts';
+import { passkeyMailTextsPt } from './passkey-texts.pt.ts';
 import { receiptMailTextsPt } from './receipt-texts.pt.ts';
 import { staffMailTextsPt } from './staff-texts.pt.ts';
 
@@ -13,6 +14,7 @@ export const mailTextsPt = {
   unsubscribe: 'Não quero mais receber novidades',
   ...staffMailTextsPt,
   ...lockMailTextsPt,
+  ...passkeyMailTextsPt,
   confirm: {
     subject: 'Confirme seu e-mail',
     title: 'Falta só um fio',

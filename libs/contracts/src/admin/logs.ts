@@ -26,6 +26,8 @@ export const LOG_KINDS = [
   'consent',
   'unsubscribe',
   'delete',
+  'passkey_added',
+  'passkey_removed',
 ] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 

@@ -66,6 +66,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   EMAIL_UNCONFIRMED: 'Confirm your e-mail before you take part: it is how winners are told.',
   INVOICES_CLOSED: 'Receipts are not being taken at the moment.',
   METHOD_NOT_ALLOWED: 'This address does not take that method.',
+  INVALID_PASSKEY: 'The passkey could not be confirmed. Try again, or sign in with the password.',
+  PASSKEY_LIMIT: 'You have as many passkeys as there may be. Remove one to create another.',
   OWN_ACCESS: 'With this you would take your own access away. Ask somebody else of the staff.',
   LAST_SUPER: 'At least one active super user has to stay.',
   INVOICE_LIMIT: 'You have reached the limit of receipts.',

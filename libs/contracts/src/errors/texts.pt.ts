@@ -67,6 +67,8 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   EMAIL_UNCONFIRMED: 'Confirme seu e-mail antes de participar: é por ele que avisamos quem ganha.',
   INVOICES_CLOSED: 'O envio de notas não está aberto neste momento.',
   METHOD_NOT_ALLOWED: 'Este endereço não aceita esse método.',
+  INVALID_PASSKEY: 'Não foi possível confirmar a chave de acesso. Tente de novo ou entre com a senha.',
+  PASSKEY_LIMIT: 'Você já tem o máximo de chaves de acesso. Remova uma para criar outra.',
   OWN_ACCESS: 'Com isso você tiraria o próprio acesso. Peça a outra pessoa da equipe.',
   LAST_SUPER: 'Pelo menos um superusuário ativo precisa continuar.',
   INVOICE_LIMIT: 'Você chegou ao limite de notas.',

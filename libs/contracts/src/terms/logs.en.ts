@@ -19,4 +19,6 @@ export const logKindEn: Terms<LogKind> = {
   consent: 'Consent given',
   unsubscribe: 'Consent withdrawn',
   delete: 'Registration deleted',
+  passkey_added: 'Passkey created',
+  passkey_removed: 'Passkey removed',
 };

@@ -19,4 +19,6 @@ export const logKindPt: Terms<LogKind> = {
   consent: 'Consentimento dado',
   unsubscribe: 'Consentimento retirado',
   delete: 'Cadastro excluído',
+  passkey_added: 'Chave de acesso criada',
+  passkey_removed: 'Chave de acesso removida',
 };

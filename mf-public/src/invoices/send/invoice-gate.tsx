@@ -10,8 +10,9 @@ import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { tokens, useVisitor } from '@fio/platform/session';
-import { returnToDialog } from '../../dialogs/return-to-dialog.ts';
+import { isGuestPage, returnToDialog } from '../../dialogs/return-to-dialog.ts';
 import { OwnOnly } from '../../profile/own-only.tsx';
+import { openEntry } from '../../votes/pending-vote.ts';
 import { invoiceWindow } from '../invoice-window.ts';
 import { useInvoicesWords } from '../words.ts';
 import classes from './send.module.css';
@@ -49,6 +50,8 @@ export function InvoiceGate({ children }: { children: ReactNode }) {
   if (visitor) return <OwnOnly visitor={visitor}>{children}</OwnOnly>;
   if (tokens.get('user')) return <Skeleton height={240} radius="card" />;
   const signIn = () => {
+    if (!isGuestPage(window.location.pathname)) return openEntry(window.location);
+    // One can't come back to such a page signed in.
     returnToDialog('nota', window.location);
     navigateTo('/login');
   };

@@ -10,27 +10,34 @@ export interface KeptVote {
   readonly key: string;
   /** Milliseconds. */
   readonly at: number;
+  /** Why it waits on, though somebody answered: a challenge is to be passed, or the server has no time. Absent: nobody answered. */
+  readonly held?: Held | undefined;
   /** Came after the theory had closed, or was refused for good: it is told, and not sent again. */
   readonly over?: 'late' | 'refused';
   /** When that was heard; milliseconds. */
   readonly overAt?: number;
 }
 
-/** What became of it when it was sent later. */
-type SentAs = 'counted' | 'late' | 'refused' | 'signedOut' | 'lost';
+export type Held = 'challenge' | 'server';
 
-/** Refusals that pass: a challenge whose script didn't load, the address of a café. */
-const PASSING: ReadonlySet<string> = new Set([
+/** What became of it when it was sent later. */
+type SentAs = 'counted' | 'late' | 'refused' | 'signedOut' | 'lost' | Held;
+
+/** A challenge that wasn't passed: its script didn't load, or nobody answered it. */
+const CHALLENGED: ReadonlySet<string> = new Set([
   'CHALLENGE_REQUIRED',
   'turnstile_error',
   'turnstile_timeout',
-  'ADDRESS_BLOCKED',
 ] satisfies ErrorCode[]);
+/** Another refusal that passes: the address of a café. */
+const PASSING: ErrorCode = 'ADDRESS_BLOCKED';
 
 /** What an answer to a vote that was sent later means; null is no answer. */
 export function sentAs(status: number | null, code = ''): SentAs {
-  // A proxy's word that nobody is behind it is no answer of ours, and too many votes at once may come later.
-  if (status === null || status === 429 || status >= 500 || PASSING.has(code)) return 'lost';
+  if (status === null) return 'lost';
+  if (CHALLENGED.has(code)) return 'challenge';
+  // Too many votes at once may come later, and so may a server that is coming back.
+  if (status === 429 || status >= 500 || code === PASSING) return 'server';
   if (status < 300) return 'counted';
   if (status === 401) return 'signedOut';
   return code === 'POLL_CLOSED' ? 'late' : 'refused';

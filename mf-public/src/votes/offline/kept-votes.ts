@@ -1,4 +1,4 @@
-import type { KeptVote } from './kept-vote.ts';
+import type { Held, KeptVote } from './kept-vote.ts';
 
 const NAME = 'votes';
 
@@ -35,6 +35,9 @@ export const keptVotes = {
   put: async (vote: KeptVote): Promise<void> => void (await done((await open()).put(vote))),
   drop: (vote: KeptVote): Promise<void> =>
     change(vote, (store, { voterId, pollId }) => store.delete([voterId, pollId])),
+  /** It waits on, for that. */
+  hold: (vote: KeptVote, held: Held | undefined): Promise<void> =>
+    change(vote, (store, now) => store.put({ ...now, held })),
   /** It is told from `overAt` on, and not sent again. */
   end: (vote: KeptVote, over: KeptVote['over'] & string, overAt: number): Promise<void> =>
     change(vote, (store, now) => store.put({ ...now, over, overAt })),

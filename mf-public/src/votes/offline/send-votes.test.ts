@@ -29,6 +29,9 @@ beforeEach(() => {
   vi.spyOn(keptVotes, 'drop').mockImplementation(async (one) => {
     kept = kept.filter((other) => !isSame(one)(other));
   });
+  vi.spyOn(keptVotes, 'hold').mockImplementation(async (one, held) => {
+    kept = kept.map((other) => (isSame(one)(other) ? { ...other, held } : other));
+  });
   vi.spyOn(keptVotes, 'end').mockImplementation(async (one, over, overAt) => {
     kept = kept.map((other) => (isSame(one)(other) ? { ...other, over, overAt } : other));
   });
@@ -91,12 +94,21 @@ it('takes back no later answer that was given on another device', async () => {
 });
 
 it.each([
-  [409, 'POLL_CLOSED', 'late'],
-  [403, 'FORBIDDEN', 'refused'],
-  [403, 'ADDRESS_BLOCKED', undefined],
-] as const)('keeps one that is answered %s %s, to tell or to send again', async (status, code, over) => {
+  [409, 'POLL_CLOSED', { over: 'late' }],
+  [403, 'FORBIDDEN', { over: 'refused' }],
+  [403, 'ADDRESS_BLOCKED', { held: 'server' }],
+  [403, 'CHALLENGE_REQUIRED', { held: 'challenge' }],
+] as const)('keeps one that is answered %s %s, to tell or to send again', async (status, code, what) => {
   kept = [vote(FIRST, Date.now())];
   answer = () => HttpResponse.json({ code, message: '' }, { status });
   await sendVotes(voterId);
-  expect(kept.map((one) => one.over)).toEqual([over]);
+  expect(kept).toEqual([expect.objectContaining(what)]);
+});
+
+it('waits for a connection again, once nobody answers any more', async () => {
+  kept = [{ ...vote(FIRST, Date.now()), held: 'challenge' }];
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer = () => HttpResponse.error() as never;
+  await sendVotes(voterId);
+  expect(kept.map(({ held }) => held)).toEqual([undefined]);
 });

@@ -45,7 +45,9 @@ async function send(vote: KeptVote, session: Session): Promise<void> {
       return sentAs(error.status || null, error.code);
     },
   );
-  if (sent === 'lost' || sent === 'signedOut') return;
+  if (sent === 'signedOut') return;
+  if (sent === 'lost') return keptVotes.hold(vote, undefined);
+  if (sent === 'challenge' || sent === 'server') return keptVotes.hold(vote, sent);
   if (sent !== 'counted') return keptVotes.end(vote, sent, Date.now());
   await keptVotes.drop(vote);
   const stale = [queryKey(votes.mine), queryKey(polls.results, { params: { id: pollId } })];

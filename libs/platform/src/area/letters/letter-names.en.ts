@@ -5,6 +5,8 @@ export const letterNamesEn: Record<keyof typeof letterNamesPt, string> = {
   'letter.confirm': 'Confirmation of a registration',
   'letter.reset': 'New password',
   'letter.password_changed': 'Password changed',
+  'letter.passkey_added': 'Passkey created',
+  'letter.passkey_removed': 'Passkey removed',
   'letter.sign_in_locked': 'Attempts to sign in',
   'letter.email_change': 'Confirmation of a new e-mail',
   'letter.email_change_asked': 'Change of e-mail asked for',

@@ -4,6 +4,8 @@ export const letterNamesPt = {
   'letter.confirm': 'Confirmação de cadastro',
   'letter.reset': 'Nova senha',
   'letter.password_changed': 'Senha alterada',
+  'letter.passkey_added': 'Chave de acesso criada',
+  'letter.passkey_removed': 'Chave de acesso removida',
   'letter.sign_in_locked': 'Tentativas de entrar',
   'letter.email_change': 'Confirmação do novo e-mail',
   'letter.email_change_asked': 'Troca de e-mail pedida',
