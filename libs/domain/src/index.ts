@@ -55,6 +55,7 @@ export * from './slug.ts';
 export * from './small-groups.ts';
 export * from './suggestion-signs.ts';
 export * from './suggestion.ts';
+export * from './theory-search.ts';
 export * from './transparency/index.ts';
 export * from './window.ts';
 export * from './written-date.ts';
