@@ -63,6 +63,7 @@ it('asks for what the address says, and shows it in its fields', async () => {
 
 it('puts what is typed and chosen into the address, from its first page on', async () => {
   const { at } = await open('/teoria?pagina=3');
+  await screen.findByRole('option', { name: 'Sal na Lanterna' });
   await userEvent.type(screen.getByRole('searchbox'), 'farol{Enter}');
   expect(at()).toBe('/teoria?busca=farol');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordem' }), 'Mais votadas');
