@@ -56,6 +56,7 @@ export * from './small-groups.ts';
 export * from './suggestion-signs.ts';
 export * from './suggestion.ts';
 export * from './theory-search.ts';
+export * from './trailer.ts';
 export * from './transparency/index.ts';
 export * from './window.ts';
 export * from './written-date.ts';

@@ -70,7 +70,15 @@ function byState(
 /** The theories under the names of their states or, where they were put in another order, in that alone. */
 function Groups({ search: { sort, state }, found: { items } }: Pick<Props, 'search' | 'found'>) {
   const t = useTheoryWords();
-  if (sort !== undefined || state !== undefined) return <TheoryGrid polls={items} />;
+  if (sort !== undefined || state !== undefined)
+    return (
+      <section className={classes['group']} aria-labelledby="teorias-todas">
+        <Heading level={2} id="teorias-todas">
+          {t(sort === undefined && state !== undefined ? state : 'results')}
+        </Heading>
+        <TheoryGrid polls={items} />
+      </section>
+    );
   return byState(items).map((group) => (
     <section key={group.state} className={classes['group']} aria-labelledby={`teorias-${group.state}`}>
       <Heading level={2} id={`teorias-${group.state}`}>

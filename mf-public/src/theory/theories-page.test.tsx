@@ -66,7 +66,7 @@ it('puts what is typed and chosen into the address, from its first page on', asy
   await screen.findByRole('option', { name: 'Sal na Lanterna' });
   await userEvent.type(screen.getByRole('searchbox'), 'farol{Enter}');
   expect(at()).toBe('/teoria?busca=farol');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordem' }), 'Mais votadas');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordem' }), 'Mais votos');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Série' }), 'Sal na Lanterna');
   await userEvent.click(screen.getByRole('link', { name: /^Já tem resposta/ }));
   expect(at()).toBe('/teoria?busca=farol&serie=sal-na-lanterna&estado=resolvidas&ordem=mais-votadas');

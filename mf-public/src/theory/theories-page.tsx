@@ -1,5 +1,6 @@
 import { theories } from '@fio/contracts/public/theories';
 import { Heading, Text } from '@fio/design-system/text';
+import { CampaignCalendar } from '../calendar/campaign-calendar.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { usePageData } from '../page/use-page-data.ts';
 import { FoundTheories } from './found-theories.tsx';
@@ -36,6 +37,7 @@ export function TheoriesPage() {
         <TheorySearchForm search={search} found={data} />
       </header>
       {pending ? <TheoriesSkeleton /> : content}
+      <CampaignCalendar />
     </div>
   );
 }

@@ -85,13 +85,14 @@ export function showOf(slug: string, reading: Reading): ShowPage | null {
   const show = reading.content.find((one) => one.slug === slug);
   if (show === undefined) return null;
   const polls = viewsOf(show, reading);
-  const { synopsis, genre, hero, heroAlt } = show;
+  const { synopsis, genre, hero, heroAlt, trailers } = show;
   const suggestions = show.suggestions.map(({ id, text, author }) => ({
     id,
     text,
     author: author?.name ?? null,
   }));
-  return { ...cardOf(show, polls), synopsis, genre, hero: imageOf(hero, heroAlt), polls, suggestions };
+  const art = { hero: imageOf(hero, heroAlt), trailers };
+  return { ...cardOf(show, polls), synopsis, genre, ...art, polls, suggestions };
 }
 
 export function theoryOf(slug: string, reading: Reading): TheoryPage | null {
