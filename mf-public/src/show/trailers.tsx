@@ -28,6 +28,7 @@ function Player({ id, title }: Pick<Props, 'id' | 'title'>) {
       title={title}
       src={trailerPlayer(id, language() === 'pt' ? 'pt-BR' : 'en')}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       // The player answers nobody who doesn't say where they come from; of that the site alone, not the page.
       referrerPolicy="strict-origin-when-cross-origin"
     />

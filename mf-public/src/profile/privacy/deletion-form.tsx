@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { privacy, RENUNCIATION_WORDS } from '@fio/contracts/public/privacy';
 import { Button } from '@fio/design-system/button';
 import { TextField } from '@fio/design-system/fields';
@@ -27,6 +27,10 @@ export function DeletionForm({ onCancel }: { onCancel: () => void }) {
   // What was known a moment ago may have changed: it is asked for each time.
   const leaving = useApiQuery(privacy.leaving, {}, { staleTime: 0, quiet: true });
   const { form, submit, errorOf } = useContractForm(privacy.remove.body, { password: '' });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isRenouncing) setFocus('renunciation.words');
+  }, [isRenouncing, setFocus]);
   const waiting = leaving.data?.prizes.waiting ?? [];
   const renounce = () => {
     form.setValue('renunciation', { prizes: waiting.map(({ id }) => id), words: '' });
@@ -70,8 +74,8 @@ export function DeletionForm({ onCancel }: { onCancel: () => void }) {
                 label={t('renounceField', { words })}
                 hint={t('renounceHint', { prizes: waiting.map(({ title }) => title).join(', ') })}
                 error={errorOf('renunciation.words')}
+                required
                 autoComplete="off"
-                autoFocus
               />
             )}
             <Secret
