@@ -45,9 +45,18 @@ test.describe('without JavaScript', () => {
   }
 
   test('one reads theories with their results and follows links to their series', async ({ page }) => {
-    await page.goto('/teoria');
+    await page.goto('/teoria?estado=resolvidas');
     const resolved = page.getByRole('article').filter({ hasText: '%' }).first();
     await expect(resolved).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Procurar teorias' }).fill('LANTERNA');
+    await page.getByRole('button', { name: 'Procurar' }).click();
+    await expect(page).toHaveURL(/busca=LANTERNA/);
+    await expect(page.getByRole('searchbox')).toHaveValue('LANTERNA');
+    await expect(page.getByText(/^\d+ teorias? com “LANTERNA”$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Já tem resposta/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await page.goto('/');
     await page
       .getByRole('region', { name: 'Cartazes das séries' })

@@ -18,6 +18,7 @@ export const showBody = {
   heroId: null,
   posterAlt: '',
   heroAlt: '',
+  trailers: ['https://youtu.be/a1B2-c3_D4e'],
 };
 
 const pollBody = {

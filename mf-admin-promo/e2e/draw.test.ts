@@ -200,14 +200,14 @@ test('a draw without an extraction is postponed and called off, each with its re
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('A Caixa não realizou a extração.');
   await dialog.getByRole('textbox', { name: 'Onde foi anunciado' }).fill('Comunicado da Caixa de hoje');
   await dialog.getByRole('button', { name: 'Não houve extração' }).click();
-  await expect(main.getByText('Pedida a passagem para a extração de 31/12/2099')).toBeVisible();
+  await expect(main.getByText('Pedida a passagem para a extração de 31 dez 2099')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Vi o anúncio: confirmar' })).toHaveCount(0);
   await other.goto(`/admin/calculation/${id}`);
   await other.getByRole('main').getByRole('button', { name: 'Vi o anúncio: confirmar' }).click();
-  await expect(other.getByRole('main').getByText('Adiado para a extração de 31/12/2099')).toBeVisible();
+  await expect(other.getByRole('main').getByText('Adiado para a extração de 31 dez 2099')).toBeVisible();
   await page.reload();
-  await expect(main.getByText('Adiado para a extração de 31/12/2099')).toBeVisible();
-  await expect(main.getByText('A extração é em 31/12/2099.')).toBeVisible();
+  await expect(main.getByText('Adiado para a extração de 31 dez 2099')).toBeVisible();
+  await expect(main.getByText('A extração é em 31 dez 2099.')).toBeVisible();
   await expectReadable(page);
   await main.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Cancelar o sorteio' }).click();

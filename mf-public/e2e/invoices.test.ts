@@ -70,7 +70,7 @@ test('a visitor holds a receipt before the camera, gets a number, wins, and the 
   await expect(page.getByRole('dialog', { name: 'Compartilhar' })).toBeVisible();
   await page.keyboard.press('Escape');
   await won.getByRole('link', { name: 'Ver no perfil' }).click();
-  await expect(page).toHaveURL(/aba=promocao/);
+  await expect(page).toHaveURL(/aba=premios/);
   await expect(page.getByText(number)).toHaveCount(2);
   const prize = page.getByRole('listitem').filter({ hasText: 'Ganho em' });
   await expect(prize.getByText('Em validação')).toBeVisible();
@@ -80,7 +80,7 @@ test('a visitor holds a receipt before the camera, gets a number, wins, and the 
   await asStaff(page, services, `validation/${id}/validate`, { version, checklist, note: '' });
   await page.reload();
   await expect(prize.getByText('Validado', { exact: true })).toBeVisible();
-  await linkOf(services, visitor, '/perfil');
+  await linkOf(services, visitor, '/perfil?aba=premios');
   expect(await services.db.invoice.count({ where: { registrationId: visitor.id } })).toBe(1);
   await browser.close();
 });
@@ -123,7 +123,7 @@ test('a photo goes on after the connection is lost, counts once, is refused, and
   const download = page.waitForEvent('download');
   await item.getByRole('button', { name: 'Baixar o arquivo' }).click();
   expect((await download).suggestedFilename()).toBe('nota-fiscal.webp');
-  await linkOf(services, visitor, '/perfil');
+  await linkOf(services, visitor, '/perfil?aba=notas');
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/?nota=chave');

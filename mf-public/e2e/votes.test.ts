@@ -56,22 +56,26 @@ test('a vote after the close is not counted, and the card says so', async ({ pag
   expect(await services.db.vote.count({ where: { pollId: theory.id } })).toBe(0);
 });
 
-test('an answer to a theory that had to be revealed survives the sign-in', async ({ page, services }) => {
+test('an answer to a theory that was searched for survives the sign-in, and the search with it', async ({
+  page,
+  services,
+}) => {
   const { email } = await createVisitor(services);
   const theory = await ownTheory(services);
+  const word = `busca${theory.id.slice(-8)}`;
+  await services.db.poll.update({ where: { id: theory.id }, data: { title: `O farol ${word} vive?` } });
   const card = cardOf(page, theory);
   await expect(async () => {
     await page.goto('/teoria');
     await expect(card).toHaveCount(0);
-    await page
-      .getByRole('button', { name: /^Mostrar mais \d+ teorias$/ })
-      .first()
-      .click();
-    await expect(card).toBeVisible({ timeout: 1000 });
+    await page.getByRole('searchbox', { name: 'Procurar teorias' }).fill(word);
+    await expect(card).toBeVisible({ timeout: 2000 });
   }).toPass();
+  await expect(page.getByRole('status').filter({ hasText: `1 teoria com “${word}”` })).toBeVisible();
   await card.getByRole('button', { name: 'Não' }).click();
   await signInToVote(page, { email, password: PASSWORD });
   await expect(card.getByRole('listitem').filter({ hasText: 'seu voto' })).toBeInViewport();
+  await expect(page).toHaveURL(`/teoria?busca=${word}`);
   await expect.poll(() => services.db.vote.count({ where: { voter: { email } } })).toBe(1);
 });
 

@@ -46,6 +46,7 @@ export const AREA_GROUPS = {
     'winners-draw',
     'calculation',
     'draws',
+    'calendar',
     'winners',
     'keys',
     'dashboard',

@@ -4,6 +4,7 @@ import { accountArea } from './account/index.ts';
 import { actionsArea } from './actions/index.ts';
 import { apiDocumentsArea } from './api-documents/index.ts';
 import { bulkRunsArea } from './bulk-runs/index.ts';
+import { calendarArea } from './calendar/index.ts';
 import { calculationArea } from './calculation/index.ts';
 import { changesArea } from './changes/index.ts';
 import { commandsArea } from './commands/index.ts';
@@ -65,6 +66,7 @@ export const areas: readonly Area[] = [
   apiDocumentsArea,
   bulkRunsArea,
   calculationArea,
+  calendarArea,
   changesArea,
   commandsArea,
   consentsArea,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
+import { TRAILER_ORIGIN } from '@fio/domain';
 import type { Config } from '../core/config/index.ts';
 
 /** Names of the Trusted Types policies there may be: the shell's own, which lets scripts of our folders in. */
@@ -23,8 +24,9 @@ const content = {
   connectSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
-  // A page's own memory: the sealed frame in which staff look at an e-mail (docs/decisions/jobs-and-letters.md).
-  frameSrc: ['blob:'],
+  // A page's own memory: the sealed frame in which staff look at an e-mail (docs/decisions/jobs-and-letters.md); and the
+  // player of a trailer, once somebody has asked for it (docs/decisions/theories.md).
+  frameSrc: ['blob:', TRAILER_ORIGIN],
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
   manifestSrc: ["'self'"],

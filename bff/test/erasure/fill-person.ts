@@ -97,7 +97,7 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
     tickets: of(theirs),
     earning_balances: of(theirs),
     earnings: of(theirs),
-    prizes: of({ id: prize, ...theirs, mail_id: mail, state: 'pending' }),
+    prizes: of({ id: prize, ...theirs, mail_id: mail, state: 'delivered' }),
     prize_events: of({ prize_id: prize }),
     winners: of({ id: winner, ...theirs, mail_id: mail, state: 'drawn' }),
     winner_contacts: of({ winner_id: winner }),

@@ -11,7 +11,7 @@ const meta = {
   parameters: { scale: 'admin' },
   args: {
     caption: 'Votos por dia',
-    summary: '10.097 votos em 14 dias. O melhor: 19/11/2026, com 1.096.',
+    summary: '10.097 votos em 14 dias. O melhor: 19 nov 2026, com 1.096.',
     labels: { category: 'Dia', value: 'Votos', table: 'Ver em tabela' },
     format: (value) => value.toLocaleString('pt-BR'),
     data: days.map((value, index) => {

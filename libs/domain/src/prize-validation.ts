@@ -45,6 +45,7 @@ export const PRIZE_REASONS = [
   'invoice_invalid',
   'no_answer',
   'fraud',
+  'renounced',
 ] as const;
 
 /** One of PRIZE_REASONS. */

@@ -7,6 +7,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'api',
   'assets',
   'avatar',
+  'calendario',
   'conferir',
   'faq',
   'files',

@@ -31,7 +31,7 @@ export const helpTicketsPt = {
 
   'sat.drawing': 'Desenho de um extrato de CF-e SAT com as quatro informações numeradas',
   'sat.lead':
-    'É o cupom de aparelhos SAT, usado em São Paulo até 31/12/2025. Hoje só vale para compras antigas.',
+    'É o cupom de aparelhos SAT, usado em São Paulo até 31 dez 2025. Hoje só vale para compras antigas.',
   'sat.cnpj': 'No alto, logo abaixo do nome da loja.',
   'sat.number': 'Depois de “Extrato nº”.',
   'sat.date': 'Perto do fim, logo acima da chave, com a hora.',

@@ -21,6 +21,7 @@ async function drawWith(...counters: number[]): Promise<OwnDraw> {
     slug: null,
     title: 'Sorteio',
     lotteryDate: '2026-03-02',
+    isListed: false,
     earning: null,
     commitment: {
       drawId,

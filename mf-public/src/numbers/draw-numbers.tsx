@@ -56,7 +56,7 @@ export function DrawNumbers({ draw }: { draw: OwnDraw }) {
       {slug && (
         <p className={classes['notPrinted']}>
           <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
-            {t('listed', { title })}
+            {t(draw.isListed ? 'listed' : 'about', { title })}
           </Link>
         </p>
       )}

@@ -13,6 +13,7 @@ export const numbersEn: Record<keyof typeof numbersPt, string> = {
   void: 'void',
   awarded: 'drawn',
   voidWhy: 'Void numbers take no part in the draw and are given to nobody else.',
+  about: 'What this draw is bound to: {{title}}',
   listed: 'Check that my numbers are in the list: {{title}}',
   print: 'Print my numbers',
   printed: 'Lucky numbers of {{name}}, on {{when}}',

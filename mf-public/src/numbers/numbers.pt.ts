@@ -12,6 +12,7 @@ export const numbersPt = {
   void: 'anulado',
   awarded: 'sorteado',
   voidWhy: 'Números anulados não participam do sorteio e não são dados a mais ninguém.',
+  about: 'O que garante o sorteio: {{title}}',
   listed: 'Conferir se os meus números estão na lista: {{title}}',
   print: 'Imprimir os meus números',
   printed: 'Números da sorte de {{name}}, em {{when}}',

@@ -9,8 +9,13 @@ export interface PageData<Data> {
   /** Undefined while it is fetched and when it could not be. */
   readonly data: Data | undefined;
   readonly pending: boolean;
+<<<<<<< HEAD
   /** Why it could not be, where it couldn't. */
   readonly error: ApiError | null;
+=======
+  /** What is shown answers what was asked before, while the next answer is fetched. */
+  readonly isLast: boolean;
+>>>>>>> series
   /** Asks again after a failure. */
   readonly retry: () => void;
 }
@@ -22,8 +27,13 @@ export interface PageData<Data> {
 export function usePageData<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
+  { keepsLast = false } = {},
 ): PageData<ResponseOf<E>> {
-  const { data, error, isFetching, refetch } = useApiQuery(endpoint, input, { quiet: true });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useApiQuery(endpoint, input, {
+    quiet: true,
+    // Kept where it is the same page asked for something else, and not a page of another thing.
+    placeholderData: keepsLast ? (last) => last : undefined,
+  });
   const [early, setEarly] = useState(data === undefined);
   useEffect(() => {
     if (!early) return;
@@ -35,6 +45,7 @@ export function usePageData<E extends AnyEndpoint>(
     throw new ApiError(404, { code: 'NOT_FOUND', message: error.message });
   return {
     data: early ? undefined : data,
+    isLast: isPlaceholderData,
     pending: early || (data === undefined && isFetching),
     error,
     retry: () => void refetch(),

@@ -43,7 +43,7 @@ export function PrizeWon({ opened, prize, numbers, onClose }: Props) {
             >
               {t('share')}
             </Button>
-            <Button variant="secondary" href="/perfil?aba=promocao" onNavigate={navigateTo}>
+            <Button variant="secondary" href="/perfil?aba=premios" onNavigate={navigateTo}>
               {t('see')}
             </Button>
           </>

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import type { ProfilePart } from '@fio/domain/profile-part';
 import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { isFilled } from '@fio/platform/remote';
 import { isMatter, Promotion, PROMOTION_SLOTS } from './promotion.tsx';
@@ -7,7 +8,7 @@ import { ProfileVotes } from './votes/profile-votes.tsx';
 
 export interface Part {
   /** What stands in the address after `aba=`. */
-  readonly id: string;
+  readonly id: ProfilePart;
   readonly title: 'votes' | 'suggestions' | 'promotion' | 'data' | 'security' | 'privacy';
   readonly Content: ComponentType<{ visitor: Visitor }>;
 }

@@ -1,3 +1,4 @@
+import type { ProfilePart } from '@fio/domain/profile-part';
 import { Slot } from '@fio/platform/remote';
 import { useSearchParams } from '@fio/platform/router';
 import classes from './profile.module.css';
@@ -7,7 +8,7 @@ const MATTERS = [
   ['numeros', 'profile.numbers'],
   ['premios', 'profile.prizes'],
   ['notas', 'profile.invoices'],
-] as const;
+] as const satisfies readonly (readonly [ProfilePart, string])[];
 export const PROMOTION_SLOTS = MATTERS.map(([, slot]) => slot);
 
 /** Whether `?aba=` asks for one of them. */

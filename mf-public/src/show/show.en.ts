@@ -11,6 +11,12 @@ export const showEn: Record<keyof typeof showPt, string> = {
   openLead: 'What do you think?',
   none: 'No open theory',
   noneText: 'There is more to come from this series. Come back after the next trailer.',
+  trailers: 'Trailers',
+  trailer: 'Trailer',
+  trailerOf: 'Trailer {{number}}',
+  play: 'Watch: {{title}}',
+  trailerNotice:
+    'The videos are at YouTube, and nothing is asked of it before you press. Then it gets your device’s address on the network (IP), which browser it is and that you came from this site, and may keep data on your device.',
   suggestions: 'Theories by viewers',
   by: 'idea by {{author}}',
   bySomebody: 'idea by somebody who has left',

@@ -4,9 +4,11 @@ import { LoadFailed } from '../page/load-failed.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
 import { useTitle } from '../page/use-title.ts';
+import { ShowCalendar } from '../calendar/show-calendar.tsx';
 import { ShowHeader } from './show-header.tsx';
 import { ShowSuggestions } from './show-suggestions.tsx';
 import { ShowTheories } from './show-theories.tsx';
+import { Trailers } from './trailers.tsx';
 import classes from './show.module.css';
 
 /** A series: what it is, and its theories along the thread. */
@@ -20,6 +22,8 @@ export function Show() {
     <div className={classes['show']}>
       <ShowHeader show={data} />
       <ShowTheories polls={data.polls} />
+      <Trailers show={data} />
+      <ShowCalendar show={data} />
       <ShowSuggestions slug={data.slug} suggestions={data.suggestions} />
     </div>
   );

@@ -1,51 +1,37 @@
-import { theories, type TheoriesPage as Data } from '@fio/contracts/public/theories';
-import { EmptyState } from '@fio/design-system/empty-state';
-import { Link } from '@fio/design-system/link';
+import { theories } from '@fio/contracts/public/theories';
 import { Heading, Text } from '@fio/design-system/text';
-import { navigateTo } from '@fio/platform/router';
+import { CampaignCalendar } from '../calendar/campaign-calendar.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
-import { PageSkeleton } from '../page/page-skeleton.tsx';
-import { Section } from '../page/section.tsx';
 import { usePageData } from '../page/use-page-data.ts';
-import { TheoryWall } from '../votes/theory-wall.tsx';
+import { FoundTheories } from './found-theories.tsx';
 import { SharedScore } from './shared-score.tsx';
+import { TheoriesSkeleton } from './theories-skeleton.tsx';
+import { TheorySearchForm } from './theory-search-form.tsx';
+import { useTheorySearch } from './use-theory-search.ts';
 import { useTheoryWords } from './words.ts';
 import classes from './theories-page.module.css';
 
-const STATES = ['open', 'closed', 'resolved'] as const;
-
-function Walls({ data }: { data: Data }) {
-  const t = useTheoryWords();
-  if (STATES.every((state) => data[state].length === 0))
-    return (
-      <EmptyState
-        title={t('none')}
-        text={t('noneText')}
-        headingLevel={2}
-        action={
-          <Link href="/" onNavigate={navigateTo}>
-            {t('home')}
-          </Link>
-        }
-      />
-    );
-  return STATES.filter((state) => state === 'open' || data[state].length > 0).map((state) => (
-    <Section key={state} title={t(state)}>
-      {data[state].length === 0 ? (
-        <Text tone="muted">{t('noneOpen')}</Text>
-      ) : (
-        <TheoryWall polls={data[state]} />
-      )}
-    </Section>
-  ));
-}
-
-/** Every theory, the open ones first; where the link of a shared score lands. */
+/** Every theory, to be searched, the open ones first; where the link of a shared score lands. What is asked for is the address. */
 export function TheoriesPage() {
   const t = useTheoryWords();
+<<<<<<< HEAD
   const { data, pending, error, retry } = usePageData(theories.all, {});
   if (pending) return <PageSkeleton shape="theories" />;
   if (!data) return <LoadFailed error={error} onRetry={retry} />;
+=======
+  const search = useTheorySearch();
+  const { data, isLast, pending, retry } = usePageData(
+    theories.all,
+    { query: search },
+    // What is typed into stays on the page while it is answered.
+    { keepsLast: true },
+  );
+  const content = data ? (
+    <FoundTheories search={search} found={data} isLast={isLast} />
+  ) : (
+    <LoadFailed onRetry={retry} />
+  );
+>>>>>>> series
   return (
     <div className={classes['page']}>
       <header className={classes['header']}>
@@ -54,8 +40,10 @@ export function TheoriesPage() {
           {t('lead')}
         </Text>
         <SharedScore />
+        <TheorySearchForm search={search} found={data} />
       </header>
-      <Walls data={data} />
+      {pending ? <TheoriesSkeleton /> : content}
+      <CampaignCalendar />
     </div>
   );
 }

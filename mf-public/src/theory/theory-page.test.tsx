@@ -1,15 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PollView } from '@fio/contracts/public/polls';
-import type { TheoriesPage as List } from '@fio/contracts/public/theories';
 import { stores, tokens } from '@fio/platform/session';
 import { useRoutes } from '@fio/platform/router/host';
 import { NO, POLL, samplePoll, sampleVisitor, YES } from '../testing/samples.ts';
 import { server } from '../testing/setup.ts';
 import { renderAt } from '../testing/render.tsx';
-import { TheoriesPage } from './theories-page.tsx';
 import { TheoryPage } from './theory-page.tsx';
 
 const show = {
@@ -30,11 +28,7 @@ const other = samplePoll({
   title: 'Quem apagou a luz?',
 });
 
-const Pages = () =>
-  useRoutes([
-    { path: '/teoria', Component: TheoriesPage },
-    { path: '/teoria/:slug', Component: TheoryPage },
-  ]);
+const Pages = () => useRoutes([{ path: '/teoria/:slug', Component: TheoryPage }]);
 
 async function open(search: string, poll: PollView = samplePoll(), others: PollView[] = []) {
   server.use(http.get('*/api/theories/:slug', () => HttpResponse.json({ poll, show, others })));
@@ -94,51 +88,5 @@ describe('the page of a theory', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Não' }));
       expect(await screen.findByText(words)).toBeDefined();
     });
-  });
-});
-
-describe('all theories', () => {
-  const list = (changes: Partial<List> = {}) =>
-    server.use(
-      http.get('*/api/theories', () =>
-        HttpResponse.json({ open: [], closed: [], resolved: [], ...changes } satisfies List),
-      ),
-    );
-
-  it('has the open ones first, a few of many', async () => {
-    const many = Array.from({ length: 8 }, (_, place) => ({
-      ...other,
-      id: `0190a000-0000-7000-8000-00000000010${place}`,
-    }));
-    list({ open: many, closed: [samplePoll({ state: 'closed' })] });
-    renderAt('/teoria', <Pages />);
-    const opened = within(await screen.findByRole('region', { name: 'Em aberto' }));
-    expect(opened.getAllByRole('article')).toHaveLength(6);
-    await userEvent.click(opened.getByRole('button', { name: 'Mostrar mais 2 teorias' }));
-    const shown = opened.getAllByRole('article');
-    expect(shown).toHaveLength(8);
-    await waitFor(() => expect(shown[6]?.contains(document.activeElement)).toBe(true));
-    expect(screen.getByRole('region', { name: 'Esperando a resposta' })).toBeDefined();
-    expect(screen.queryByRole('region', { name: 'Já tem resposta' })).toBeNull();
-  });
-
-  it('says so when there is none', async () => {
-    list();
-    renderAt('/teoria', <Pages />);
-    expect(await screen.findByRole('heading', { name: 'Nenhuma teoria na parede' })).toBeDefined();
-  });
-
-  it('tells the score a link vouches for', async () => {
-    list();
-    const token = '7-10-0123456789abcdef';
-    server.use(
-      http.get('*/api/share/score/:token', ({ params }) =>
-        params['token'] === token
-          ? HttpResponse.json({ hits: 7, total: 10, token, image: '/share/x.jpg' })
-          : HttpResponse.json({ code: 'NOT_FOUND', message: '' }, { status: 404 }),
-      ),
-    );
-    renderAt(`/teoria?acertos=${token}`, <Pages />);
-    expect(await screen.findByText('Quem enviou este link acertou 7 de 10 teorias.')).toBeDefined();
   });
 });

@@ -58,7 +58,7 @@ export function TheoryPage() {
         <Poster show={show} />
         <div className={classes['sharer']}>
           <Link href={`/${show.slug}`} onNavigate={navigateTo}>
-            {t('series', { title: show.title })}
+            {t('toSeries', { title: show.title })}
           </Link>
           <SharerAnswer poll={poll} />
         </div>

@@ -18,7 +18,7 @@ interface Props {
 /** A prize with whoever won it. */
 export function PrizeWinners({ prize, size, picture }: Props) {
   const t = useWinnersWords();
-  const { id, title, description, winners } = prize;
+  const { id, title, description, winners, departures } = prize;
   return (
     <section className={classes['prize']} aria-labelledby={id}>
       {picture !== undefined && (
@@ -43,14 +43,9 @@ export function PrizeWinners({ prize, size, picture }: Props) {
       </header>
       <ul className={classes['winners']}>
         {winners.map((winner) => (
-          <WinnerItem key={winner.id} winner={winner} size={size} />
+          <WinnerItem key={winner.id} winner={winner} departures={departures} size={size} />
         ))}
       </ul>
-      {winners.some(({ rank }) => rank > 0) && (
-        <Text size="small" tone="muted">
-          {t('surrogateWhy')}
-        </Text>
-      )}
     </section>
   );
 }

@@ -29,7 +29,17 @@ const draw: PublishedDraw = {
       id: id(2),
       title: 'Viagem para o lançamento',
       description: 'Dois dias em São Paulo, com acompanhante.',
-      departures: [],
+      departures: [
+        {
+          unit: 2,
+          rank: 0,
+          series: 3,
+          number: 75_656,
+          outcome: 'disqualified',
+          reason: 'documents_missing',
+          at: '2026-02-12T13:00:00Z',
+        },
+      ],
       winners: [
         {
           id: id(3),

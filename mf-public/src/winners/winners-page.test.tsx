@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { draws, type PublishedDraw } from '@fio/contracts/public/draws';
+import { draws, type Departure, type PublishedDraw } from '@fio/contracts/public/draws';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { renderAt } from '../testing/render.tsx';
 import { server } from '../testing/setup.ts';
@@ -44,9 +44,9 @@ const draw: PublishedDraw = {
   ],
 };
 const ahead = { slug: 'primeira', title: '1ª edição', listHash: null };
-const withWinners = (...winners: (typeof winner)[]): PublishedDraw => ({
+const withWinners = (one: typeof winner, departures: Departure[] = []): PublishedDraw => ({
   ...draw,
-  prizes: draw.prizes.map((prize) => ({ ...prize, winners })),
+  prizes: draw.prizes.map((prize) => ({ ...prize, winners: [one], departures })),
 });
 
 async function open(answer: ResponseOf<typeof draws.published>) {
@@ -63,16 +63,31 @@ describe('the winners', () => {
     await open({ items: [withWinners(winner)], upcoming: [] });
     const prize = screen.getByRole('region', { name: 'Viagem' });
     expect(within(prize).getByRole('listitem').textContent).toBe(
-      'Marisa Coelho CPF ***.418.273-** · Crato, CENúmero da sorte007/00.254',
+      'Marisa Coelho CPF ***.418.273-** · Crato, CENúmero da sorte007/00254',
     );
-    expect(screen.getByText('Loteria Federal, concurso 5962, de 07/02/2026')).toBeDefined();
+    expect(screen.getByText('Loteria Federal, concurso 5962, de 7 fev 2026')).toBeDefined();
     expect(screen.getByText('Apurado em 10 fev 2026 10:00')).toBeDefined();
     expect(screen.queryByText(/Suplente/)).toBeNull();
   });
 
-  it('who came in another’s place are marked, and it is said what that means', async () => {
+  it('who came in another’s place are marked, and their row says in whose and why', async () => {
+    const left = { unit: 1, series: 0, at: '2026-02-12T13:00:00Z' };
+    const departures: Departure[] = [
+      { ...left, rank: 0, number: 75_656, outcome: 'declined', reason: null },
+      { ...left, rank: 1, number: 42, outcome: 'disqualified', reason: 'false_data' },
+    ];
+    await open({ items: [withWinners({ ...winner, rank: 2 }, departures)], upcoming: [] });
+    const row = within(screen.getByRole('region', { name: 'Viagem' })).getByRole('listitem');
+    expect(within(row).getByText('2º suplente')).toBeDefined();
+    expect(
+      within(row).getByText(
+        'Entrou no lugar do número 000/00042, desclassificado em 12 fev 2026. Motivo: Dados falsos no cadastro.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('whose departure isn’t told are explained all the same', async () => {
     await open({ items: [withWinners({ ...winner, rank: 2 })], upcoming: [] });
-    expect(screen.getByText('2º suplente')).toBeDefined();
     expect(screen.getByText(/^Suplente é quem entra/)).toBeDefined();
   });
 
@@ -85,7 +100,7 @@ describe('the winners', () => {
     await open({ items: [], upcoming: [{ ...ahead, lotteryDate: '2999-03-05', listHash: 'ab'.repeat(32) }] });
     expect(screen.getByText('Nenhum sorteio aconteceu ainda')).toBeDefined();
     expect(screen.getByText('Próximo sorteio')).toBeDefined();
-    expect(screen.getByText('Extração da Loteria Federal de 05/03/2999.')).toBeDefined();
+    expect(screen.getByText('Extração da Loteria Federal de 5 mar 2999.')).toBeDefined();
     expect(screen.getByText('ab'.repeat(32))).toBeDefined();
     const link = screen.getByRole('link', { name: 'O que garante este sorteio' });
     expect(link.getAttribute('href')).toBe('/ganhadores/primeira');

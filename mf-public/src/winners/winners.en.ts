@@ -1,3 +1,5 @@
+import { disqualificationEn } from '@fio/contracts/terms/winners.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { winnersPt } from './winners.pt.ts';
 
 export const winnersEn: Record<keyof typeof winnersPt, string> = {
@@ -20,11 +22,17 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   winners_one: '{{count}} winner',
   winners_other: '{{count}} winners',
   number: 'Lucky number',
-  series: 'Series {{series}}',
   cpf: 'CPF {{cpf}}',
   surrogate: 'Surrogate no. {{rank}}',
   surrogateWhy:
     'A surrogate comes in the place of somebody who did not answer or could not receive the prize.',
+  'left.disqualified': 'In the place of number {{number}}, disqualified on {{when}}.',
+  'left.not_found': 'In the place of number {{number}}: its holder was not found by {{when}}.',
+  'left.declined': 'In the place of number {{number}}: its holder renounced the prize on {{when}}.',
+  'left.deceased': 'In the place of number {{number}}: its holder died; we heard of it on {{when}}.',
+  'left.prescribed': 'In the place of number {{number}}: the time to ask for the prize was over on {{when}}.',
+  'left.why': 'Reason: {{reason}}.',
+  ...prefixed('why', disqualificationEn),
   pending: 'Winner being confirmed.',
   checkNumber: 'Check any lucky number against the seed of its draw',
   privacy:

@@ -1,3 +1,6 @@
+import { disqualificationPt } from '@fio/contracts/terms/winners.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const winnersPt = {
   title: 'Ganhadores',
   lead: 'Quem ganhou em cada sorteio, com o resultado da Loteria Federal de onde saíram os números.',
@@ -18,10 +21,16 @@ export const winnersPt = {
   winners_one: '{{count}} ganhador',
   winners_other: '{{count}} ganhadores',
   number: 'Número da sorte',
-  series: 'Série {{series}}',
   cpf: 'CPF {{cpf}}',
   surrogate: '{{rank}}º suplente',
   surrogateWhy: 'Suplente é quem entra no lugar de quem não respondeu ou não pôde receber o prêmio.',
+  'left.disqualified': 'Entrou no lugar do número {{number}}, desclassificado em {{when}}.',
+  'left.not_found': 'Entrou no lugar do número {{number}}: quem o tem não foi encontrado até {{when}}.',
+  'left.declined': 'Entrou no lugar do número {{number}}: quem o tem renunciou ao prêmio em {{when}}.',
+  'left.deceased': 'Entrou no lugar do número {{number}}: quem o tinha morreu; soubemos em {{when}}.',
+  'left.prescribed': 'Entrou no lugar do número {{number}}: o prazo para pedir o prêmio acabou em {{when}}.',
+  'left.why': 'Motivo: {{reason}}.',
+  ...prefixed('why', disqualificationPt),
   pending: 'Ganhador em confirmação.',
   checkNumber: 'Conferir qualquer número da sorte com a semente do sorteio',
   privacy:

@@ -8,7 +8,7 @@ export const samplesPt = {
   protocol: '20261122-0042',
   tokens: 'Painel da agência (fio_3z_b3b…)',
   answer: 'Oi! Conferimos a sua nota e ela está valendo.\nQualquer dúvida, é só responder.',
-  day: '22/11/2026',
+  day: '22 nov 2026',
   numbers: '04/12345, 04/12346',
   prize: 'Kit pipoca',
   draw: 'Sorteio de Natal',

@@ -1,16 +1,12 @@
 import { ownInvoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
 import { ownInvoiceReasonPt } from '@fio/contracts/terms/invoice-reasons.pt';
 import type { Language, LetterKey } from '@fio/contracts';
-import type { InvoiceReason } from '@fio/domain';
+import { type InvoiceReason, profileAddress, type ProfilePart, writtenDate } from '@fio/domain';
 import type { Ask } from '../../core/database/in-snapshot.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 
 const reasons = { pt: ownInvoiceReasonPt, en: ownInvoiceReasonEn };
-const days = {
-  pt: new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'America/Sao_Paulo' }),
-};
 
 /** The invoice and its sender, as far as letters name them. */
 export interface NotifiedInvoice {
@@ -42,8 +38,8 @@ async function write(
     name: registration.name,
     template,
     language,
-    link: new URL('/perfil', config.publicUrl).href,
-    params: { day: days[language].format(createdAt), ...params },
+    link: new URL(profileAddress('notas'), config.publicUrl).href,
+    params: { day: writtenDate(createdAt, language), ...params },
   };
   await mail.queue(tx, message);
 }
@@ -82,21 +78,25 @@ export async function notifyAccepted(
   prizes: readonly (string | null)[],
 ): Promise<(numbers: readonly (readonly string[])[]) => Promise<void>> {
   const { mail, config } = services;
-  const link = new URL('/perfil', config.publicUrl).href;
-  const letter = ({ language: said, email: to, name, createdAt }: Sender, more: Record<string, string>) => {
+  const letter = (
+    { language: said, email: to, name, createdAt }: Sender,
+    part: ProfilePart,
+    more: Record<string, string>,
+  ) => {
     // Held by a check constraint.
     const language = said as Language;
-    return { to, name, language, link, params: { day: days[language].format(createdAt), ...more } };
+    const link = new URL(profileAddress(part), config.publicUrl).href;
+    return { to, name, language, link, params: { day: writtenDate(createdAt, language), ...more } };
   };
   const won = senders.flatMap((sender, index) => {
     const prize = prizes[index] ?? null;
-    return prize !== null && isThere(sender) ? [letter(sender, { prize })] : [];
+    return prize !== null && isThere(sender) ? [letter(sender, 'premios', { prize })] : [];
   });
   if (won.length > 0) await mail.write(run, await mail.reserve(run, 'prize_won', won.length), won);
   const reserved = await mail.reserve(run, 'invoice_accepted', senders.filter(isThere).length);
   return async (numbers) => {
     const accepted = senders.flatMap((sender, index) =>
-      isThere(sender) ? [letter(sender, { numbers: numbers[index]?.join(', ') || '—' })] : [],
+      isThere(sender) ? [letter(sender, 'numeros', { numbers: numbers[index]?.join(', ') || '—' })] : [],
     );
     await mail.write(run, reserved, accepted);
   };

@@ -37,5 +37,6 @@ export const pollsArea = defineArea<PollServices>({
 });
 
 export { type LiveResult, LiveResults } from './LiveResults.ts';
-export { pollParts, pollView } from './poll-view.ts';
+export { findPolls } from './find-polls.ts';
+export { pollParts, pollView, publicStateOf } from './poll-view.ts';
 export { pollResource } from './polls.resource.ts';

@@ -22,15 +22,18 @@ export const pollParts = {
 
 export type PollWithParts = Prisma.PollGetPayload<{ include: typeof pollParts }>;
 
-function showOf({
-  slug,
-  title,
-  colorFrom: from,
-  colorTo: to,
-  colorAccent: accent,
-  poster,
-}: PollWithParts['show']) {
-  return { slug, title, ...seriesPair({ from, to, accent }), poster: imageOf(poster, '') };
+function paint({ slug, title, colorFrom, colorTo, colorAccent, poster }: PollWithParts['show']) {
+  const pair = seriesPair({ from: colorFrom, to: colorTo, accent: colorAccent });
+  return { slug, title, ...pair, poster: imageOf(poster, '') };
+}
+
+/** Of what is kept in memory: reckoned once for each theory, not once for each page that it is on. */
+const painted = new WeakMap<PollWithParts['show'], ReturnType<typeof paint>>();
+
+function showOf(show: PollWithParts['show']) {
+  const known = painted.get(show) ?? paint(show);
+  painted.set(show, known);
+  return known;
 }
 
 const isPublic = (state: PollState): state is PollView['state'] => isVisible(state);
@@ -42,13 +45,19 @@ function rightOf({ counts }: PollResults, correctOptionId: string | null): PollV
   return place === -1 ? null : { votes: counts[place]?.votes ?? 0, percent: shares[place] ?? 0 };
 }
 
+/** The state in which visitors see a poll at `now`; null when the public may not see it. */
+export function publicStateOf(
+  { state: stored, opensAt, closesAt, show }: Omit<PollWithParts, 'options'>,
+  now: Date,
+): PollView['state'] | null {
+  const state = pollStateAt({ state: stored as PollState, opensAt, closesAt }, now);
+  return isPublic(state) && show.state === 'published' && opensAt ? state : null;
+}
+
 /** A poll as visitors see it at `now`, with its live figures; null when the public may not see it. */
 export function pollView(poll: PollWithParts, live: LiveResult | undefined, now: Date): PollView | null {
-  const state = pollStateAt(
-    { state: poll.state as PollState, opensAt: poll.opensAt, closesAt: poll.closesAt },
-    now,
-  );
-  if (!isPublic(state) || poll.show.state !== 'published' || !poll.opensAt) return null;
+  const state = publicStateOf(poll, now);
+  if (state === null || !poll.opensAt) return null;
   const isResolved = state === 'resolved';
   const results: PollResults = live?.results ?? {
     pollId: poll.id,

@@ -1,17 +1,14 @@
 import type { Language } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
-import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { erasedRegistration } from '../../core/people/read-columns.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import type { CpfVault } from '../../core/identity/CpfVault.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { AppError } from '../../core/errors.ts';
 import type { PersonTables } from '../../engine/person-table.ts';
 import { isBarred } from '../cpf-block/index.ts';
-import { proveOwn } from '../profile/index.ts';
 import { decideMarketing } from './decide-marketing.ts';
 import { eraseRows } from './erase-rows.ts';
 
@@ -49,7 +46,8 @@ export interface Leaving {
 
 /**
  * Anonymises a registration for good: see docs/decisions/retention-and-erasure.md for what is kept and why. The CPF
- * alone is remembered, apart from the row. CONFLICT when somebody was faster. The audit row is the caller's.
+ * alone is remembered, apart from the row. CONFLICT when somebody was faster. The audit row is the caller's, and so is what
+ * becomes of prizes that wait (waiting-prizes.ts).
  */
 export async function anonymise(
   services: Dependencies,
@@ -84,31 +82,4 @@ export async function anonymise(
   const link = new URL('/', config.publicUrl).href;
   const template = isForgotten ? 'account_expired' : 'account_deleted';
   await mail.queue(tx, { to: email, template, language, name, link });
-}
-
-/** That it happened is kept, and when; not to whom. Call it last. */
-const auditDeletion = ({ actor }: SignedInContext, tx: Transaction, id: string, at: Date) =>
-  recordAction(tx, {
-    actor: { ...actor, ip: null, userAgent: null },
-    at,
-    resource: 'registrations',
-    recordId: id,
-    action: 'delete',
-    summary: id,
-  });
-
-/** The same at its owner's own request, with their password. */
-export async function deleteOwn(
-  context: SignedInContext,
-  areas: PersonTables,
-  password: string,
-): Promise<void> {
-  const { clock, language, ip, userAgent } = context;
-  const visitor = await proveOwn(context, password, 'password');
-  const { id } = visitor;
-  await context.transaction(async (tx) => {
-    await anonymise(context, areas, tx, { visitor, channel: 'web', language, ip, userAgent });
-    await auditDeletion(context, tx, id, clock.now());
-  });
-  context.identity.sessions.forget({ subjectId: id });
 }

@@ -17,5 +17,6 @@ export const privacyArea = defineArea<PrivacyServices>({
 export { anonymise } from './anonymise.ts';
 export { dataDocument } from './data-document.ts';
 export { decideMarketing } from './decide-marketing.ts';
+export { assertNothingWaits } from './waiting-prizes.ts';
 export { personData } from './person-data.ts';
 export type { PrivacyServices } from './privacy-services.ts';

@@ -3,9 +3,10 @@ import { renderPdf } from '../../core/pdf/render-pdf.ts';
 import { area } from '../../core/request/routes.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
-import { deleteOwn } from './anonymise.ts';
+import { deleteOwn } from './delete-own.ts';
 import { dataDocument } from './data-document.ts';
 import { personData } from './person-data.ts';
+import { leavingSummary } from './leaving-summary.ts';
 import type { PrivacyServices } from './privacy-services.ts';
 import { setMarketing } from './set-marketing.ts';
 
@@ -40,8 +41,9 @@ export const privacyRoutes = area(contract, {
     const pdf = await renderPdf(dataDocument(data, services, context.config, context.language));
     return new RawReply(pdf, 'application/pdf', 'meus-dados.pdf');
   },
+  leaving: (_input, { db, session }) => leavingSummary(db, session.subjectId),
   remove: async ({ body }, context, services) => {
-    await deleteOwn(context, services, body.password);
+    await deleteOwn(context, services, body);
     return done;
   },
 });

@@ -1,6 +1,7 @@
 import type { adminPrizes, BodyOf } from '@fio/contracts';
 import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { holdPerson } from '../../core/people/hold-person.ts';
 import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { firstAttempt } from './first-attempt.ts';
@@ -32,6 +33,8 @@ export function takeBack(context: StaffContext, id: string, body: BodyOf<typeof 
     await lockInvoiceOf(tx, id);
     const before = await takePrize(tx, { id, version, refusal });
     if (!isReopenable(before)) throw new AppError(refusal);
+    if (before.registrationId !== null && !(await holdPerson(tx, before.registrationId)))
+      throw new AppError(refusal);
     await reopenPrize(tx, id, { ...stepOf(context, note), ...firstReason(before) });
     await notifyWinner(context, tx, before, 'prize_reopened');
     return prizeDetailOf(context, await auditPrize(context, tx, { action: 'pending', id, before }));

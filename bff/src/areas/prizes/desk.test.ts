@@ -1,8 +1,8 @@
 import type { PermissionEntry, ResponseOf, validation } from '@fio/contracts';
 import { canMovePrize, PRIZE_STATES } from '@fio/domain';
 import { describe, expect, it } from 'vitest';
-import { call } from '../../../test/call.ts';
-import { createStaff, PASSWORD, signInStaff, signInVisitor } from '../../../test/factories.ts';
+import { createStaff, signInStaff } from '../../../test/factories.ts';
+import { forgetPerson } from '../../../test/forget-person.ts';
 import { ALL_CHECKED, prizeDesk } from '../../../test/prize-desk.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
 
@@ -54,11 +54,7 @@ describe('a validation', () => {
 
   it('is impossible once the winner has left; a refusal then tells nobody', async () => {
     const prize = await desk.win();
-    const gone = {
-      headers: await signInVisitor(desk.app.services, desk.winner),
-      body: { password: PASSWORD },
-    };
-    expect((await call(desk.app, 'POST', '/privacy/deletion', gone)).status).toBe(200);
+    await forgetPerson(desk.app, desk.winner);
     expect((await desk.decide(prize, 'validate')).status).toBe(409);
     const { body } = await desk.decide(prize, 'invalidate');
     expect(body).toMatchObject({ state: 'invalid', email: null, mail: 'none' });

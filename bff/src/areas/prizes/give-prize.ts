@@ -2,6 +2,7 @@ import type { adminPrizes, BodyOf } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
+import { holdPerson } from '../../core/people/hold-person.ts';
 import { findParticipant } from '../../core/people/find-participant.ts';
 import { assertNotBlocked } from '../cpf-block/index.ts';
 import { findPrize } from './prize-record.ts';
@@ -25,6 +26,8 @@ export function givePrize(context: StaffContext, { kindId, user, reason }: BodyO
     const kind = await tx.prizeKind.findUnique({ where: { id: kindId }, select: { id: true } });
     if (kind === null) throw invalidField('kindId', 'invalid');
     const { id: registrationId } = await receiver(context, tx, user);
+    // Who is leaving in this moment is gone, or stays for this prize.
+    if (!(await holdPerson(tx, registrationId))) throw new AppError('CONFLICT');
     const { id } = await tx.prize.create({
       data: {
         kindId,

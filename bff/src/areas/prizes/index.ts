@@ -43,6 +43,7 @@ export const prizesArea = defineArea({
 export { prizeCommitmentList } from './commitments.routes.ts';
 export { type WonPrize, claimPrizes } from './claim-prizes.ts';
 export { receiver } from './give-prize.ts';
+export { openPrizes, renouncePrize } from './open-prizes.ts';
 export { NAMED_WINNERS, offeredKinds } from './offered-kinds.ts';
 export { nameOf } from './prize-view.ts';
 export { wonPrizes } from './won-prizes.ts';

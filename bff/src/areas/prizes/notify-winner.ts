@@ -1,7 +1,7 @@
 import { ownPrizeReasonEn } from '@fio/contracts/terms/prize-reasons.en';
 import { ownPrizeReasonPt } from '@fio/contracts/terms/prize-reasons.pt';
 import type { Language, LetterKey } from '@fio/contracts';
-import { PRIZE_REASONS } from '@fio/domain';
+import { PRIZE_REASONS, profileAddress } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { PrizeRecord } from './prize-record.ts';
@@ -39,7 +39,7 @@ export async function notifyWinner(
     template,
     language,
     name: registration.name,
-    link: new URL('/perfil', config.publicUrl).href,
+    link: new URL(profileAddress('premios'), config.publicUrl).href,
     params: { prize: kind.title, reason: code === undefined ? (reason ?? '') : reasons[language][code] },
   });
   await tx.prize.update({ where: { id }, data: { mailId } });

@@ -1,4 +1,5 @@
 import type { BodyOf, Language, profile } from '@fio/contracts';
+import { profileAddress } from '@fio/domain';
 import { createLink, spendLink, voidLinks, type LinkKind } from '../../core/identity/links.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
@@ -37,7 +38,7 @@ export async function askEmailChange(
   const token = await createLink(tx, CHANGE, id, now);
   const link = (path: string) => new URL(path, config.publicUrl).href;
   const common = { language, name } as const;
-  const [confirming, cancelling] = [link(`/login?email=${token}`), link('/perfil?aba=seguranca')];
+  const [confirming, cancelling] = [link(`/login?email=${token}`), link(profileAddress('seguranca'))];
   await mail.queue(tx, { ...common, to: email, template: 'email_change', link: confirming });
   await mail.queue(tx, { ...common, to: present, template, link: cancelling });
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../core/request/RequestContext.ts';
-import { anonymise, type PrivacyServices } from '../privacy/index.ts';
+import { anonymise, assertNothingWaits, type PrivacyServices } from '../privacy/index.ts';
 import { changeRegistration, PRESENT } from './change-registration.ts';
 import { LETTERS } from '../../core/people/letters.ts';
 
@@ -17,8 +17,12 @@ export async function anonymiseFor(
     action: 'anonymise',
     from: PRESENT,
     // Not from where the person was: that is nowhere here.
-    write: (tx, visitor) =>
-      anonymise(context, areas, tx, { visitor, channel: 'staff', language: LETTERS, ip: '', userAgent: '' }),
+    write: async (tx, visitor) => {
+      const leaving = { visitor, channel: 'staff', language: LETTERS, ip: '', userAgent: '' } as const;
+      await anonymise(context, areas, tx, leaving);
+      // What they won is received, or what they wrote is noted with the prize, before.
+      await assertNothingWaits(tx, id);
+    },
   });
   context.identity.sessions.forget({ subjectId: id });
   return detail;

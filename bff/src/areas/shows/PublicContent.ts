@@ -1,10 +1,12 @@
-import type { HomePage, ShowPage, TheoriesPage, TheoryPage } from '@fio/contracts';
+import type { HomePage, QueryOf, ShowPage, theories, TheoriesPage, TheoryPage } from '@fio/contracts';
 import { Listener } from '../../core/database/Listener.ts';
 import type { Notices } from '../../core/database/Notices.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
-import type { LiveResult, LiveResults } from '../polls/index.ts';
+import { findPolls, type LiveResults } from '../polls/index.ts';
 import { type Content, readContent } from './content.ts';
-import { homeOf, showOf, theoriesOf, theoryOf } from './public-pages.ts';
+import { homeOf, type Reading, showOf, theoryOf } from './public-pages.ts';
+import { searchTheories } from './search-theories.ts';
+import { type ShowDates, showDates } from './show-dates.ts';
 import { addressesOf } from './site-addresses.ts';
 
 interface Dependencies {
@@ -50,21 +52,24 @@ export class PublicContent {
   }
 
   async home(): Promise<HomePage> {
-    return homeOf(...(await this.#now()));
+    return homeOf(await this.#now());
   }
 
   /** null for a series the public may not see. */
   async show(slug: string): Promise<ShowPage | null> {
-    return showOf(slug, ...(await this.#now()));
+    return showOf(slug, await this.#now());
   }
 
-  async theories(): Promise<TheoriesPage> {
-    return theoriesOf(...(await this.#now()));
+  /** Words are the database's to find, as for staff; the rest is in memory. */
+  async theories(query: QueryOf<typeof theories.all>): Promise<TheoriesPage> {
+    const { q = '' } = query;
+    const holding = q === '' ? null : await findPolls(this.#dependencies.db, q);
+    return searchTheories(await this.#now(), query, holding);
   }
 
   /** null for a theory the public may not see. */
   async theory(slug: string): Promise<TheoryPage | null> {
-    return theoryOf(slug, ...(await this.#now()));
+    return theoryOf(slug, await this.#now());
   }
 
   /** Every page of a series or a theory, for the site map. */
@@ -72,10 +77,15 @@ export class PublicContent {
     return addressesOf(await this.#current(), this.#dependencies.clock.now());
   }
 
-  async #now(): Promise<readonly [Content, ReadonlyMap<string, LiveResult>, Date]> {
+  /** What closes when, of every series. */
+  async dates(): Promise<readonly ShowDates[]> {
+    return showDates(await this.#current(), this.#dependencies.clock.now());
+  }
+
+  async #now(): Promise<Reading> {
     const { live, clock } = this.#dependencies;
     const [content, results] = await Promise.all([this.#current(), live.all()]);
-    return [content, results, clock.now()];
+    return { content, results, now: clock.now() };
   }
 
   async #current(): Promise<Content> {

@@ -40,3 +40,5 @@ export const showsArea = defineArea<ShowServices>({
   addresses: (_infrastructure, { content }) => content.addresses(),
   middleware: { at: '/share', handler: shareImages },
 });
+
+export type { ShowDates } from './show-dates.ts';

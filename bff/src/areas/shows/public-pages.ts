@@ -1,4 +1,4 @@
-import type { HomePage, PollView, ShowCard, ShowPage, TheoriesPage, TheoryPage } from '@fio/contracts';
+import type { HomePage, PollView, ShowCard, ShowPage, TheoryPage } from '@fio/contracts';
 import { seriesPair } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import { type LiveResult, pollView } from '../polls/index.ts';
@@ -8,7 +8,17 @@ import { colorsOf } from './show-record.ts';
 
 type Results = ReadonlyMap<string, LiveResult>;
 
+/** What public pages are made of: what was read, the live figures, the moment. */
+export interface Reading {
+  readonly content: Content;
+  readonly results: Results;
+  readonly now: Date;
+}
+
 const rank = { open: 0, closed: 1, resolved: 2 } as const;
+/** Open theories before those that wait for their answer, and those before the resolved. */
+export const byRank = (left: Pick<PollView, 'state'>, right: Pick<PollView, 'state'>) =>
+  rank[left.state] - rank[right.state];
 const votes = (poll: PollView) => poll.results.total;
 const byVotes = (left: PollView, right: PollView) => votes(right) - votes(left);
 const byClose = (left: PollView, right: PollView) =>
@@ -17,11 +27,11 @@ const byResolution = (left: PollView, right: PollView) =>
   (right.resolvedAt ?? '').localeCompare(left.resolvedAt ?? '');
 
 /** Open ones first, then closed, then resolved; the most answered first among equals. */
-function viewsOf(show: PublishedShow, results: Results, now: Date): PollView[] {
+function viewsOf(show: PublishedShow, { results, now }: Reading): PollView[] {
   return show.polls
     .map((poll) => pollView(poll, results.get(poll.id), now))
     .filter((view) => view !== null)
-    .sort((left, right) => rank[left.state] - rank[right.state] || byVotes(left, right));
+    .sort((left, right) => byRank(left, right) || byVotes(left, right));
 }
 
 function cardOf(show: PublishedShow, views: readonly PollView[]): ShowCard {
@@ -48,8 +58,9 @@ function featuredOf(open: readonly PollView[]): PollView | null {
   return open.find(({ featured }) => featured) ?? open[0] ?? null;
 }
 
-export function homeOf(content: Content, results: Results, now: Date): HomePage {
-  const shows = content.map((show) => ({ show, views: viewsOf(show, results, now) }));
+export function homeOf(reading: Reading): HomePage {
+  const { content } = reading;
+  const shows = content.map((show) => ({ show, views: viewsOf(show, reading) }));
   const all = shows.flatMap(({ views }) => views);
   const open = all.filter(({ state }) => state === 'open').sort(byVotes);
   const featured = featuredOf(open);
@@ -70,33 +81,24 @@ export function homeOf(content: Content, results: Results, now: Date): HomePage 
   };
 }
 
-export function showOf(slug: string, content: Content, results: Results, now: Date): ShowPage | null {
-  const show = content.find((one) => one.slug === slug);
+export function showOf(slug: string, reading: Reading): ShowPage | null {
+  const show = reading.content.find((one) => one.slug === slug);
   if (show === undefined) return null;
-  const polls = viewsOf(show, results, now);
-  const { synopsis, genre, hero, heroAlt } = show;
+  const polls = viewsOf(show, reading);
+  const { synopsis, genre, hero, heroAlt, trailers } = show;
   const suggestions = show.suggestions.map(({ id, text, author }) => ({
     id,
     text,
     author: author?.name ?? null,
   }));
-  return { ...cardOf(show, polls), synopsis, genre, hero: imageOf(hero, heroAlt), polls, suggestions };
+  const art = { hero: imageOf(hero, heroAlt), trailers };
+  return { ...cardOf(show, polls), synopsis, genre, ...art, polls, suggestions };
 }
 
-/** Every visible theory, whatever its series. */
-export function theoriesOf(content: Content, results: Results, now: Date): TheoriesPage {
-  const all = content.flatMap((show) => viewsOf(show, results, now));
-  return {
-    open: all.filter(({ state }) => state === 'open').sort(byVotes),
-    closed: all.filter(({ state }) => state === 'closed').sort(byVotes),
-    resolved: all.filter(({ state }) => state === 'resolved').sort(byResolution),
-  };
-}
-
-export function theoryOf(slug: string, content: Content, results: Results, now: Date): TheoryPage | null {
-  const show = content.find(({ polls }) => polls.some((poll) => poll.slug === slug));
+export function theoryOf(slug: string, reading: Reading): TheoryPage | null {
+  const show = reading.content.find(({ polls }) => polls.some((poll) => poll.slug === slug));
   if (show === undefined) return null;
-  const views = viewsOf(show, results, now);
+  const views = viewsOf(show, reading);
   const poll = views.find((view) => view.slug === slug);
   if (poll === undefined) return null;
   return { poll, show: cardOf(show, views), others: views.filter((view) => view !== poll) };

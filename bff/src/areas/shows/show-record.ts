@@ -1,4 +1,5 @@
 import type { RATINGS, SHOW_STATES, showDetail, showRow } from '@fio/contracts';
+import { trailerPage } from '@fio/domain';
 import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
@@ -43,7 +44,7 @@ export function showRowOf(show: ShowRecord): z.input<typeof showRow> {
 }
 
 export function showDetailOf(show: ShowRecord): z.input<typeof showDetail> {
-  const { synopsis, genre, posterId, heroId, posterAlt, heroAlt, version } = show;
+  const { synopsis, genre, posterId, heroId, posterAlt, heroAlt, version, trailers } = show;
   return {
     ...showRowOf(show),
     synopsis,
@@ -52,6 +53,7 @@ export function showDetailOf(show: ShowRecord): z.input<typeof showDetail> {
     heroId,
     posterAlt,
     heroAlt,
+    trailers: trailers.map(trailerPage),
     version,
     rating: show.rating as (typeof RATINGS)[number] | null,
     colors: colorsOf(show),
@@ -65,5 +67,6 @@ export function showAudited(show: ShowRecord) {
   const { slug, title, synopsis, platform, genre, rating, state, position, posterAlt, heroAlt } = show;
   const texts = { title, slug, synopsis, platform, genre, rating, state, position, posterAlt, heroAlt };
   const pictures = { poster: show.poster?.key ?? null, hero: show.hero?.key ?? null };
-  return { ...texts, releaseDate: dayOf(show.releaseDate), colors: colorsOf(show), ...pictures };
+  const trailers = show.trailers.map(trailerPage);
+  return { ...texts, releaseDate: dayOf(show.releaseDate), colors: colorsOf(show), ...pictures, trailers };
 }

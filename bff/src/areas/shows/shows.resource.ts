@@ -1,4 +1,5 @@
 import type { adminShows } from '@fio/contracts';
+import { trailerIdOf } from '@fio/domain';
 import type { InputOf, Resource, Write } from '../../core/crud/resource.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -19,13 +20,15 @@ async function checkPictures(tx: Transaction, { posterId, heroId }: Input): Prom
 
 async function dataOf(input: Input, { tx }: Write<ShowRecord>) {
   await checkPictures(tx, input);
-  const { colors, releaseDate, ...rest } = input;
+  const { colors, releaseDate, trailers, ...rest } = input;
   return {
     ...rest,
     releaseDate: releaseDate === null ? null : new Date(releaseDate),
     colorFrom: colors.from,
     colorTo: colors.to,
     colorAccent: colors.accent,
+    // Each once, whichever of its addresses was copied.
+    trailers: [...new Set(trailers.flatMap((address) => trailerIdOf(address) ?? []))],
   } satisfies Prisma.ShowUncheckedCreateInput;
 }
 

@@ -25,7 +25,7 @@ export const showRoutes = area(
 export const theoryRoutes = area(
   theories,
   {
-    all: (_input, _context, { content }: ShowServices) => content.theories(),
+    all: ({ query }, _context, { content }: ShowServices) => content.theories(query),
     theory: async ({ params }, _context, { content }) => {
       const page = await content.theory(params.slug);
       if (page === null) throw new AppError('NOT_FOUND');

@@ -36,6 +36,7 @@ const input = (changes: object = {}) => ({
   heroId: null,
   posterAlt: '',
   heroAlt: '',
+  trailers: [] as string[],
   ...changes,
 });
 

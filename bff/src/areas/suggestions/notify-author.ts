@@ -1,4 +1,5 @@
 import type { Language, LetterKey } from '@fio/contracts';
+import { profileAddress } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { SuggestionRecord } from './suggestion-record.ts';
@@ -8,8 +9,8 @@ const LETTERS: Readonly<
   Record<string, { template: LetterKey; page: (suggestion: SuggestionRecord) => string }>
 > = {
   approved: { template: 'suggestion_approved', page: ({ show }) => `/${show.slug}` },
-  rejected: { template: 'suggestion_rejected', page: () => '/perfil' },
-  merged: { template: 'suggestion_merged', page: () => '/perfil' },
+  rejected: { template: 'suggestion_rejected', page: () => profileAddress('sugestoes') },
+  merged: { template: 'suggestion_merged', page: () => profileAddress('sugestoes') },
 };
 
 /** Queues the e-mail on what became of a suggestion, in the transaction that decided it. */

@@ -50,6 +50,14 @@ it('shows the own numbers alone, by draw and in their order', async () => {
   );
 });
 
+it('says of each draw whether its list is closed', async () => {
+  await grant(1);
+  const isListed = async () => (await mine()).map((draw) => draw.isListed);
+  expect(await isListed()).toEqual([false]);
+  await app.services.db.draw.update({ where: { id: drawId }, data: { commitmentHash: Buffer.alloc(32, 1) } });
+  expect(await isListed()).toEqual([true]);
+});
+
 it('tells the balance before there is a number, and then with which receipts each was earned', async () => {
   const { db } = app.services;
   // Of those that run, the one of the earliest lottery counts.

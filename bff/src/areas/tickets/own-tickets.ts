@@ -38,6 +38,7 @@ export async function ownTickets(context: SignedInContext): Promise<{ items: Own
     slug: hasPage(draw) ? draw.slug : null,
     title: draw.title,
     lotteryDate: dayOf(draw.lotteryDate),
+    isListed: draw.commitmentHash !== null,
     commitment: commitmentOf(context, pool),
     tickets: tickets.map(ownTicketOf),
     earning: standings.get(pool.drawId) ?? null,

@@ -17,3 +17,5 @@ export const winnersArea = defineArea({
   personTables: winnerTables,
   packageParts: [winPart],
 });
+
+export { openWins, renounceWin } from './open-wins.ts';

@@ -1,4 +1,4 @@
-import { type DisqualificationReason, todayInSaoPaulo } from '@fio/domain';
+import { type DisqualificationReason, profileAddress, writtenDate } from '@fio/domain';
 import { disqualificationPt } from '@fio/contracts/terms/winners.pt';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
@@ -14,10 +14,7 @@ const accusationOf = (said: Said): Readonly<Record<string, string>> =>
   said.template === 'winner_accused'
     ? {
         reason: disqualificationPt[said.reason],
-        until: todayInSaoPaulo(new Date(said.until.getTime() - 1))
-          .split('-')
-          .toReversed()
-          .join('/'),
+        until: writtenDate(new Date(said.until.getTime() - 1), 'pt'),
       }
     : {};
 
@@ -38,7 +35,7 @@ export async function writeToWinner(
     // Nobody is asked for a language when they register: the promotion's is Portuguese.
     language: 'pt',
     name: registration.name,
-    link: new URL('/perfil', config.publicUrl).href,
+    link: new URL(profileAddress('numeros'), config.publicUrl).href,
     params: { prize: prize.title, draw: prize.draw.title, ...accusationOf(said) },
   });
   await tx.winner.update({ where: { id }, data: { mailId } });

@@ -45,12 +45,16 @@ export type AnySource = Source<Record<string, unknown>, string>;
 export const anySource = <Filters, Sort extends string>(source: Source<Filters, Sort>) =>
   source as unknown as AnySource;
 
+/** What each word of a text demands of a folded column: to be found in it. */
+export const holdingWords = (column: Sql, text: string): Sql[] =>
+  foldText(text)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => Prisma.sql`${column} LIKE ${containing(word)}`);
+
 /** What each word of `q` demands. Of a large list it is enough that one of its indexes finds the whole. */
 function searchOf({ search }: AnySource, q: string): Sql[] {
-  if (typeof search !== 'function') {
-    const words = foldText(q).split(/\s+/).filter(Boolean);
-    return words.map((word) => Prisma.sql`${search} LIKE ${containing(word)}`);
-  }
+  if (typeof search !== 'function') return holdingWords(search, q);
   if (q.trim() === '') return [];
   const found = search(q).map(({ where }) => where);
   return [found.length === 0 ? Prisma.sql`FALSE` : Prisma.sql`(${Prisma.join(found, ' OR ')})`];

@@ -1,5 +1,5 @@
 import type { Language } from '@fio/contracts';
-import { TIME_ZONE } from '@fio/domain';
+import { TIME_ZONE, writtenDate, writtenDay } from '@fio/domain';
 import { auditWordsEn } from '../audit/audit.en.ts';
 import { auditWordsPt } from '../audit/audit.pt.ts';
 
@@ -17,15 +17,16 @@ const words = { pt: auditWordsPt, en: auditWordsEn };
 
 export function writingIn(language: Language): Writing {
   const times = new Intl.DateTimeFormat(locale(language), {
-    dateStyle: 'short',
-    timeStyle: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: TIME_ZONE,
   });
-  const days = new Intl.DateTimeFormat(locale(language), { dateStyle: 'short', timeZone: 'UTC' });
+  const moment = (at: Date) => `${writtenDate(at, language)} ${times.format(at)}`;
   return {
     language,
-    when: (instant) => (instant === null ? NOTHING : times.format(new Date(instant))),
-    day: (date) => days.format(new Date(date)),
+    when: (instant) => (instant === null ? NOTHING : moment(new Date(instant))),
+    day: (date) => writtenDay(date.slice(0, 10), language),
     yesNo: (is) => words[language][is ? 'yes' : 'no'],
   };
 }

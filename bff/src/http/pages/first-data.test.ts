@@ -15,9 +15,22 @@ const told = (path: `/${string}`) =>
     summary: 'Tells.',
     response: z.object({ text: z.string() }),
   });
-const contract = { there: told('/there'), away: told('/away') };
+const contract = {
+  there: told('/there'),
+  away: told('/away'),
+  asked: endpoint({
+    method: 'GET',
+    path: '/asked/:name',
+    access: 'public',
+    summary: 'Tells what was asked for.',
+    params: z.object({ name: z.string() }),
+    query: z.strictObject({ q: z.optional(z.string()), page: z._default(z.coerce.number(), 1) }),
+    response: z.object({ text: z.string() }),
+  }),
+};
 const routes = area(contract, {
   there: () => ({ text: 'olá' }),
+  asked: ({ query: { q, page } }) => ({ text: `${q}, ${page + 1}` }),
   away: () => {
     throw new Error('the database is away');
   },
@@ -32,6 +45,7 @@ afterAll(() => app.close());
 const dataOf = (...reads: Read[]) =>
   createFirstData(app.services, withServices(routes, null))(
     { page: { path: '/', visibility: 'listed', reads: () => reads }, params: {} },
+    {},
     'pt',
   );
 
@@ -44,7 +58,20 @@ it('goes out without an optional answer, each in its place', async () => {
   await expect(dataOf({ endpoint: contract.away })).rejects.toThrow('away');
 });
 
+it('asks with a query as the browser would, and leaves out what is not said', async () => {
+  const asking = { endpoint: contract.asked, params: { name: 'a b' } };
+  expect(
+    await dataOf(
+      { ...asking, query: { q: 'farol é', page: 2 } },
+      { ...asking, query: { q: 'sol', page: undefined } },
+    ),
+  ).toEqual([
+    ['GET /asked/a%20b?q=farol+%C3%A9&page=2', { text: 'farol é, 3' }],
+    ['GET /asked/a%20b?q=sol', { text: 'sol, 2' }],
+  ]);
+});
+
 it('needs no prizes for the home page', () => {
-  const reads = homePage.reads?.({}) ?? [];
+  const reads = homePage.reads?.({}, {}) ?? [];
   expect(reads.filter(({ optional }) => !optional).map(({ endpoint: { path } }) => path)).toEqual(['/home']);
 });

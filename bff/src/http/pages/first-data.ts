@@ -4,7 +4,7 @@ import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import type { HandlerInput, Route } from '../../core/request/routes.ts';
-import { readKey, type Read } from './page.ts';
+import { askedFor, readKey, type Read } from './page.ts';
 import type { FoundPage } from './registry.ts';
 
 /**
@@ -37,10 +37,12 @@ function nobody(services: Infrastructure, language: Language): RequestContext {
 
 /** Reads first data by calling the endpoints' own handlers. */
 export function createFirstData(services: Infrastructure, routes: readonly Route[]) {
-  async function answer({ endpoint, params }: Read, language: Language): Promise<unknown> {
+  async function answer(read: Read, language: Language): Promise<unknown> {
+    const { endpoint, params } = read;
     const route = routes.find((one) => one.endpoint === endpoint);
     if (!route) throw new AppError('NOT_FOUND');
-    const input = { params, query: undefined, body: undefined } as HandlerInput<AnyEndpoint>;
+    const query = endpoint.query?.parse(askedFor(read));
+    const input = { params, query, body: undefined } as HandlerInput<AnyEndpoint>;
     const result = await route.handler(input, nobody(services, language));
     return result instanceof RawReply && typeof result.body === 'string'
       ? (JSON.parse(result.body) as unknown)
@@ -54,9 +56,13 @@ export function createFirstData(services: Infrastructure, routes: readonly Route
       return undefined;
     });
 
-  return ({ page, params }: FoundPage, language: Language): Promise<FirstData> =>
+  return (
+    { page, params }: FoundPage,
+    query: Readonly<Record<string, string>>,
+    language: Language,
+  ): Promise<FirstData> =>
     Promise.all(
-      (page.reads?.(params) ?? []).map(
+      (page.reads?.(params, query) ?? []).map(
         async (read) =>
           [readKey(read), await (read.optional ? answerIfPossible : answer)(read, language)] as const,
       ),

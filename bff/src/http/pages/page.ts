@@ -7,6 +7,8 @@ import type { PageWord } from './words.pt.ts';
 export interface Read<E extends AnyEndpoint = AnyEndpoint> {
   readonly endpoint: E;
   readonly params?: Readonly<Record<string, string>>;
+  /** As the endpoint's contract takes it; what is undefined or empty is not sent. */
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
   /** The page goes out without it when it fails. */
   readonly optional?: true;
 }
@@ -58,11 +60,14 @@ export interface Page<Reads extends readonly Read[] = readonly Read[]> {
   readonly shows?: readonly `/${string}`[];
   /** Its title and description, unless `head` knows better. */
   readonly words?: { readonly title: PageWord; readonly description?: PageWord };
-  /** Parameters of the query that change the head, and what they may say; anything else makes no other page. */
+  /** Parameters of the query that change the page, and what they may say; anything else makes no other page. */
   readonly query?: Readonly<Record<string, (value: string, config: Config) => boolean>>;
   /** Whether the parameters can name anything at all. */
   readonly accepts?: (params: Readonly<Record<string, string>>) => boolean;
-  readonly reads?: (params: Readonly<Record<string, string>>) => Reads;
+  readonly reads?: (
+    params: Readonly<Record<string, string>>,
+    query: Readonly<Record<string, string>>,
+  ) => Reads;
   readonly head?: (context: HeadContext<Reads>) => HeadParts;
 }
 
@@ -71,6 +76,20 @@ export const page = <const Reads extends readonly Read[]>(definition: Page<Reads
   // The pair is checked here; past this point `head` meets only what its own `reads` asked for.
   definition as unknown as Page;
 
-/** Names an answer as the client looks for it: `GET /shows/sal-na-lanterna`. */
-export const readKey = ({ endpoint, params = {} }: Read): string =>
-  `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))}`;
+/** What of a read's query is sent. */
+export const askedFor = ({ query = {} }: Read): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)] as const],
+    ),
+  );
+
+/** Names an answer as the client looks for it: `GET /shows/sal-na-lanterna`, `GET /theories?q=farol`. */
+export function readKey(read: Read): string {
+  const { endpoint, params = {} } = read;
+  const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams(askedFor(read)).toString();
+  return `${endpoint.method} ${search === '' ? path : `${path}?${search}`}`;
+}

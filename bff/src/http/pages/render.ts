@@ -77,10 +77,10 @@ export function createRenderer({
   const template = new Template(path);
   const firstData = createFirstData(services, routes);
 
-  async function find(page: PageKind, language: Language): Promise<Found> {
+  async function find(page: PageKind, { query, language }: PageRequest): Promise<Found> {
     if (page.kind !== 'public') return { status: page.kind === 'unknown' ? 404 : 200, data: null };
     try {
-      return { status: 200, data: await firstData(page.found, language) };
+      return { status: 200, data: await firstData(page.found, query, language) };
     } catch (cause) {
       const { status } = toAppError(cause);
       if (status < 500) return { status: 404, data: null };
@@ -90,12 +90,13 @@ export function createRenderer({
     }
   }
 
-  return async ({ path: wanted, query, address, language, isGated, asksConsent, snapshot, preview }) => {
+  return async (request) => {
+    const { path: wanted, query, address, language, isGated, asksConsent, snapshot, preview } = request;
     const build = await template.revision();
     if (build === null) return null;
     const kind = pageKind(findPage, wanted, snapshot);
     const isBehind = isGated && kind.kind === 'public';
-    const { status, data } = isBehind ? { status: 200, data: null } : await find(kind, language);
+    const { status, data } = isBehind ? { status: 200, data: null } : await find(kind, request);
     const side = sideOf(wanted);
     const now = clock.now();
     const page = { snapshot, preview, side, language, now, status, data, asksConsent };

@@ -150,7 +150,7 @@ export const Postponed: StoryObj = {
       tone={'warning'}
       stages={stagesAt(2, 'paused')}
       title="Digitar a extração"
-      text="Adiado para a extração de 25/11/2026. Motivo: a Caixa não realizou a extração do dia 21."
+      text="Adiado para a extração de 25 nov 2026. Motivo: a Caixa não realizou a extração do dia 21."
     />
   ),
 };

@@ -36,7 +36,7 @@ export function DrawWizard({ state, tone, stages, title, text, children }: Props
           <Steps label="Etapas da apuração" items={stages} />
           <DefinitionList
             items={[
-              { term: 'Extração em', value: '21/11/2026' },
+              { term: 'Extração em', value: '21 nov 2026' },
               { term: 'Séries', value: '000–199' },
               { term: 'Números', value: '1.842.077' },
             ]}

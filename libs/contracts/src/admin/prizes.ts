@@ -133,7 +133,7 @@ export const adminPrizes = {
     response: prizeDetail,
     status: 201,
     idempotent: true,
-    errors: [...notParticipant, 'CPF_BLOCKED', 'USER_BLOCKED'],
+    errors: [...notParticipant, 'CPF_BLOCKED', 'USER_BLOCKED', 'CONFLICT'],
     summary: 'Gives a prize by hand, beside any schedule; it waits for validation like a win.',
   }),
   pending: endpoint({

@@ -184,6 +184,7 @@ export const adminRegistrations = {
     method: 'POST',
     path: '/admin/registrations/:id/anonymise',
     access: 'registrations:delete',
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRIZE_WAITS'],
     body: reasoned,
     summary: 'Erases who the person is, for good (docs/decisions/retention-and-erasure.md).',
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trailerIdOf, TRAILERS_LIMIT } from '@fio/domain/trailer';
 import { color, day, instant, required, slug, title, uuid } from '../core/fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { resource } from '../core/resource.ts';
@@ -29,10 +30,19 @@ export const showDetail = z.extend(showRow, {
   heroId: z.nullable(uuid()),
   posterAlt: z.string(),
   heroAlt: z.string(),
+  /** The pages of the videos. */
+  trailers: z.array(z.string()),
   hero: z.nullable(image),
   version: z.int(),
   createdAt: instant(),
 });
+
+/** The address of a video at YouTube, as it is copied there. */
+const trailer = () =>
+  z.string('required').check(
+    z.maxLength(300, 'limit'),
+    z.refine((address) => trailerIdOf(address) !== null, 'trailer'),
+  );
 
 export const showInput = z.object({
   title: title(),
@@ -49,6 +59,7 @@ export const showInput = z.object({
   heroId: z.nullable(uuid()),
   posterAlt: z.string().check(z.maxLength(300, 'limit')),
   heroAlt: z.string().check(z.maxLength(300, 'limit')),
+  trailers: z.array(trailer()).check(z.maxLength(TRAILERS_LIMIT, 'limit')),
 });
 
 export const adminShows = {

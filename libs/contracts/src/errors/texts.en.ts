@@ -56,6 +56,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   DOCUMENTS_MISSING: 'Documents are still missing for this step.',
   LIST_CHANGED:
     'What the database says is not the list that was committed to. Nothing was calculated: have the operation look into it.',
+  PRIZE_WAITS:
+    'A prize waits for this person. Before the registration is deleted, it is received or renounced in writing.',
   DRAW_NOT_READY: 'Something is missing before this step. Reload to see what.',
   DRAW_PUBLISHED:
     'The result is published: no surrogate comes in any more, and the value of the prize goes to the Treasury.',

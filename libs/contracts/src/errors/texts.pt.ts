@@ -57,6 +57,8 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   DOCUMENTS_MISSING: 'Ainda faltam documentos para dar este passo.',
   LIST_CHANGED:
     'O que está no banco de dados não é a lista do resumo publicado. Nada foi apurado: chame a operação.',
+  PRIZE_WAITS:
+    'Há um prêmio esperando por esta pessoa. Antes de excluir o cadastro, ele é recebido ou renunciado por escrito.',
   DRAW_NOT_READY: 'Falta algo para dar este passo. Recarregue para ver o que é.',
   DRAW_PUBLISHED:
     'O resultado já foi publicado: não entra mais suplente, e o valor do prêmio vai para a União.',

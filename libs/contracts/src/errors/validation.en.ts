@@ -97,6 +97,8 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   schedule_closed: 'There is no open hour between start and end.',
   slots_limit: 'The limit is {param} prizes a schedule.',
   kinds_once: 'Choose each prize only once.',
+  trailer: 'Use the address of a video at YouTube, such as https://youtu.be/…',
+  renunciation: 'Write “I renounce” to confirm.',
   certificate: 'Use the form 00.000000/0000.',
   amendment: 'Say what this version changes: the campaign has begun.',
   effective_past: 'It can’t take effect in the past.',

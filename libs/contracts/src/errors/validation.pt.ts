@@ -96,6 +96,8 @@ export const validationPt = {
   schedule_closed: 'Não há nenhum horário aberto entre o início e o fim.',
   slots_limit: 'O limite é de {param} prêmios por cronograma.',
   kinds_once: 'Escolha cada prêmio uma vez só.',
+  trailer: 'Use o endereço de um vídeo do YouTube, como https://youtu.be/…',
+  renunciation: 'Escreva “Renuncio” para confirmar.',
   certificate: 'Use o formato 00.000000/0000.',
   amendment: 'Diga o que muda nesta versão: a campanha já começou.',
   effective_past: 'A vigência não pode começar no passado.',

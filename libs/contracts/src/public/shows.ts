@@ -35,6 +35,8 @@ export const showPage = z.extend(showCard, {
   synopsis: z.string(),
   genre: z.nullable(z.string()),
   hero: z.nullable(image),
+  /** Ids of videos at YouTube: a player is made of one when somebody asks for it (libs/domain, trailer). */
+  trailers: z.array(z.string()),
   polls: z.array(pollView),
   /** Approved ones, latest first. */
   suggestions: z.array(publicSuggestion),

@@ -24,6 +24,8 @@ export const ownDraw = z.object({
   slug: z.nullable(z.string()),
   title: z.string(),
   lotteryDate: day(),
+  /** Whether its list of numbers is closed, so that one can look for one's own in it. */
+  isListed: z.boolean(),
   commitment: numberCommitment,
   /** In the order they were given out. */
   tickets: z.array(ownTicket),

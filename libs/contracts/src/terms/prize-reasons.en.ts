@@ -13,6 +13,7 @@ export const prizeReasonEn: Terms<PrizeReason> = {
   invoice_invalid: 'Invalid receipt',
   no_answer: 'No answer in time',
   fraud: 'Fraud',
+  renounced: 'Renounced by the winner',
 };
 
 /** Why a prize of one’s own isn’t confirmed: a sentence without its beginning. */
@@ -27,6 +28,7 @@ export const ownPrizeReasonEn: Terms<PrizeReason> = {
   invoice_invalid: 'the receipt you won with is no longer valid.',
   no_answer: 'we had no answer within the time the regulation gives.',
   fraud: 'the participation does not follow the regulation.',
+  renounced: 'you renounced it.',
 };
 
 export const prizeOriginEn: Terms<(typeof PRIZE_ORIGINS)[number]> = {

@@ -13,6 +13,7 @@ export const prizeReasonPt: Terms<PrizeReason> = {
   invoice_invalid: 'Nota fiscal inválida',
   no_answer: 'Sem resposta no prazo',
   fraud: 'Fraude',
+  renounced: 'Renúncia do ganhador',
 };
 
 /** Why a prize of one’s own isn’t confirmed: a sentence without its beginning. */
@@ -27,6 +28,7 @@ export const ownPrizeReasonPt: Terms<PrizeReason> = {
   invoice_invalid: 'a nota com que você ganhou não é mais válida.',
   no_answer: 'não tivemos resposta no prazo do regulamento.',
   fraud: 'a participação não segue o regulamento.',
+  renounced: 'você renunciou a ele.',
 };
 
 export const prizeOriginPt: Terms<(typeof PRIZE_ORIGINS)[number]> = {

@@ -1,3 +1,4 @@
+import { writtenDate, writtenDay } from '@fio/domain/written-date';
 import { language } from './language.ts';
 
 const ZONE = 'America/Sao_Paulo';
@@ -25,28 +26,13 @@ export const format = {
       `${locale()}:m`,
       () => new Intl.NumberFormat(locale(), { style: 'currency', currency: 'BRL' }),
     ).format(cents / 100),
-  /** 21/11/2026 */
-  date: (value: string | Date) =>
-    dates('date', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(asDate(value)),
-  /** A calendar day `YYYY-MM-DD` that has no time and no zone. */
-  day: (value: string) => {
-    const [year, month, day] = value.split('-');
-    return `${day}/${month}/${year}`;
-  },
+  /** 21 nov 2026 */
+  date: (value: string | Date) => writtenDate(asDate(value), language()),
+  /** A calendar day `YYYY-MM-DD` that has no time and no zone: 21 nov 2026 */
+  day: (value: string) => writtenDay(value, language()),
   /** 21 nov 2026 14:05 */
-  dateTime: (value: string | Date) => {
-    const parts = dates('dateTime', {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).formatToParts(asDate(value));
-    const part = (type: Intl.DateTimeFormatPartTypes) =>
-      parts.find((one) => one.type === type)?.value.replace('.', '') ?? '';
-    return `${part('day')} ${part('month')} ${part('year')} ${part('hour')}:${part('minute')}`;
-  },
+  dateTime: (value: string | Date) =>
+    `${format.date(value)} ${dates('time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(asDate(value))}`,
   /** With seconds and zone, for what shows on hover. */
   exact: (value: string | Date) =>
     dates('exact', { dateStyle: 'full', timeStyle: 'long' }).format(asDate(value)),

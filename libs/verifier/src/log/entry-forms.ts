@@ -77,6 +77,7 @@ export const prizeReason = oneOf(
   'invoice_invalid',
   'no_answer',
   'fraud',
+  'renounced',
   'other',
 );
 

@@ -1,24 +1,29 @@
 const SAO_PAULO = 'America/Sao_Paulo';
-const tagOf = (lang: 'pt' | 'en') => (lang === 'pt' ? 'pt-BR' : 'en');
+const tagOf = (lang: 'pt' | 'en') => (lang === 'pt' ? 'pt-BR' : 'en-GB');
 
-/** As the promotion's own pages have it: 7 jul 2026. */
-const short = (text: string) => text.replaceAll(' de ', ' ').replace('.', '');
+const MONTHS = {
+  pt: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+} as const;
 
-/** A moment (ISO 8601, UTC) as São Paulo's clocks have it. */
-export const moment = (lang: 'pt' | 'en', at: string): string =>
-  short(
-    new Date(at).toLocaleString(tagOf(lang), {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: SAO_PAULO,
-    }),
-  );
+/** A day, `YYYY-MM-DD`, as the promotion's own pages have it: 7 jul 2026. */
+export function day(lang: 'pt' | 'en', text: string): string {
+  const [year = '', month = '', date = ''] = text.split('-');
+  return `${Number(date)} ${MONTHS[lang][Number(month) - 1] ?? month} ${year}`;
+}
 
-/** A day, `YYYY-MM-DD`. */
-export const day = (lang: 'pt' | 'en', text: string): string =>
-  short(
-    new Date(`${text}T00:00:00Z`).toLocaleDateString(tagOf(lang), { dateStyle: 'medium', timeZone: 'UTC' }),
-  );
+/** The day and the minute of São Paulo, the same in either language: 2026-07-07 09:05. */
+const minutes = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: SAO_PAULO,
+});
+
+/** A moment (ISO 8601, UTC) as São Paulo's clocks have it: 7 jul 2026 09:05. */
+export function moment(lang: 'pt' | 'en', at: string): string {
+  const [date = '', time = ''] = minutes.format(new Date(at)).split(' ');
+  return `${day(lang, date)} ${time}`;
+}
 
 export const number = (lang: 'pt' | 'en', value: number): string => value.toLocaleString(tagOf(lang));
 
@@ -26,4 +31,4 @@ export const number = (lang: 'pt' | 'en', value: number): string => value.toLoca
 export const readable = (lang: 'pt' | 'en', text: string): string =>
   text
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (at) => moment(lang, at))
-    .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (one) => day(lang, one));
+    .replaceAll(/\b\d{4}-\d\d-\d\b/g, (one) => day(lang, one));

@@ -54,7 +54,7 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
 
 /** A number as it is printed. */
 export const printed = ({ series, number }: Pick<Seat, 'series' | 'number'>): string =>
-  series === null ? String(number) : `${series}/${String(number).padStart(5, '0')}`;
+  series === null ? String(number) : `${String(series).padStart(3, '0')}/${String(number).padStart(5, '0')}`;
 
 export function seatText({ text }: Words, seat: Seat): string {
   const { prize, unit, rank } = seat;

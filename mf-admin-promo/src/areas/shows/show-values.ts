@@ -20,13 +20,14 @@ const NEW: ShowValues = {
   heroId: null,
   posterAlt: '',
   heroAlt: '',
+  trailers: [],
 };
 
 /** What stands in the form's fields: of a series, or of a new one. */
 export function valuesOf(show: ShowDetail | null): ShowValues {
   if (!show) return NEW;
   const { title, slug, synopsis, platform, genre, releaseDate, rating, colors, state, position } = show;
-  const { posterId, heroId, posterAlt, heroAlt } = show;
-  const looks = { colors, posterId, heroId, posterAlt, heroAlt };
+  const { posterId, heroId, posterAlt, heroAlt, trailers } = show;
+  const looks = { colors, posterId, heroId, posterAlt, heroAlt, trailers };
   return { title, slug, synopsis, platform, genre, releaseDate, rating, state, position, ...looks };
 }

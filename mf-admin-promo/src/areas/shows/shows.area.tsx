@@ -16,6 +16,7 @@ import { ShowArt } from './show-art.tsx';
 import { ShowPolls } from './show-polls.tsx';
 import { ShowSummary } from './show-summary.tsx';
 import { ShowTitle } from './show-title.tsx';
+import { TrailersInput } from './trailers-input.tsx';
 import { valuesOf } from './show-values.ts';
 import { useShowsWords } from './words.ts';
 
@@ -67,6 +68,7 @@ export const showsArea = defineArea({
           { field: 'posterAlt', ...alt },
           { field: 'heroId', input: pictureInput('hero') },
           { field: 'heroAlt', ...alt },
+          { field: 'trailers', input: TrailersInput, hint: () => t('hint.trailers') },
         ],
       },
       { id: 'looks', fields: [{ field: 'colors', input: ColorsInput, hint: () => t('hint.colors') }] },

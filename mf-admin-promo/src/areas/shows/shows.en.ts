@@ -22,6 +22,7 @@ export const showsEn: Record<keyof typeof showsPt, string> = {
   'field.posterAlt': 'Poster description',
   'field.heroId': 'Background artwork',
   'field.heroAlt': 'Artwork description',
+  'field.trailers': 'Trailers',
   'field.polls': 'Polls',
   'field.updatedAt': 'Updated',
 
@@ -38,6 +39,14 @@ export const showsEn: Record<keyof typeof showsPt, string> = {
   'hint.state': 'Only published ones are shown to the public.',
   'hint.alt': 'For those who don’t see the picture: what it shows, in one sentence.',
   'hint.colors': 'They set the tone of the series’ page and stand in until the artwork has loaded.',
+
+  'hint.trailers':
+    'Addresses of videos at YouTube. The page shows a picture of ours; the video is asked for only when somebody presses it.',
+  'trailers.item': 'Trailer {{position}}',
+  'trailers.add': 'Add a trailer',
+  'trailers.remove': 'Remove trailer {{position}}',
+  'trailers.up': 'Move trailer {{position}} up',
+  'trailers.down': 'Move trailer {{position}} down',
 
   ...prefixed('state', showStateEn),
   'rating.L': 'All ages',

@@ -21,6 +21,7 @@ export const showsPt = {
   'field.posterAlt': 'Descrição do pôster',
   'field.heroId': 'Arte de fundo',
   'field.heroAlt': 'Descrição da arte',
+  'field.trailers': 'Trailers',
   'field.polls': 'Enquetes',
   'field.updatedAt': 'Atualizada em',
 
@@ -37,6 +38,14 @@ export const showsPt = {
   'hint.state': 'Só as publicadas aparecem para o público.',
   'hint.alt': 'Para quem não vê a imagem: o que ela mostra, em uma frase.',
   'hint.colors': 'Dão o tom da página da série e valem enquanto a arte não carrega.',
+
+  'hint.trailers':
+    'Endereços de vídeos do YouTube. A página mostra uma imagem nossa; o vídeo só é pedido ao YouTube quando alguém toca nela.',
+  'trailers.item': 'Trailer {{position}}',
+  'trailers.add': 'Acrescentar um trailer',
+  'trailers.remove': 'Remover o trailer {{position}}',
+  'trailers.up': 'Subir o trailer {{position}}',
+  'trailers.down': 'Descer o trailer {{position}}',
 
   ...prefixed('state', showStatePt),
   'rating.L': 'Livre',

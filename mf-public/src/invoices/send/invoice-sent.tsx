@@ -52,7 +52,7 @@ export function InvoiceSent({ invoice, before, onAnother, onClose }: Props) {
       </div>
       {outcomeOf(invoice) !== 'invalid' && <NextNumber isCounted={outcomeOf(invoice) === 'valid'} />}
       <div className={classes['buttons']}>
-        <Button variant="quiet" href="/perfil?aba=promocao" onNavigate={navigateTo}>
+        <Button variant="quiet" href="/perfil?aba=numeros" onNavigate={navigateTo}>
           {t('seeNumbers')}
         </Button>
         <Button variant="secondary" onClick={onAnother}>

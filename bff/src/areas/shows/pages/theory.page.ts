@@ -1,8 +1,15 @@
 import { theories, type PollView } from '@fio/contracts';
-import { answerOf, isAnswerKey, isSlug } from '@fio/domain';
+import { answerOf, isAnswerKey, isSlug, readTheorySearch, SEARCH_LIMIT, THEORY_PARAMS } from '@fio/domain';
 import { scoreOfToken, scoreShare, sharedImage, theoryShare } from '../../share/index.ts';
 import { breadcrumbs, question, series } from '../../../http/pages/json-ld.ts';
 import { page, type HeadContext } from '../../../http/pages/page.ts';
+
+/** Longer than anything that is looked for, however it is written. */
+const LONGEST = 3 * SEARCH_LIMIT;
+
+const says = (name: string, value: string): boolean =>
+  value.length <= LONGEST &&
+  Object.values(readTheorySearch((one) => (one === name ? value : ''))).some((said) => said !== undefined);
 
 export const theoriesPage = page({
   path: '/teoria',
@@ -10,8 +17,16 @@ export const theoriesPage = page({
   shows: ['/:slug', '/teoria/:slug'],
   words: { title: 'theories', description: 'theoriesText' },
   // Counts that we vouch for: the link of a shared score.
-  query: { acertos: (token, config) => scoreOfToken(config, token) !== null },
-  reads: () => [{ endpoint: theories.all }],
+  query: {
+    acertos: (token, config) => scoreOfToken(config, token) !== null,
+    // What is looked for: each as far as it says anything.
+    ...Object.fromEntries(
+      Object.values(THEORY_PARAMS).map((name) => [name, (value: string) => says(name, value)]),
+    ),
+  },
+  reads: (_params, query) => [
+    { endpoint: theories.all, query: { ...readTheorySearch((name) => query[name] ?? '') } },
+  ],
   head: ({ query: { acertos: token = '' }, config, language, t }) => {
     const score = scoreOfToken(config, token);
     if (score === null) return {};

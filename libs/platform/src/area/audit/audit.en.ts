@@ -122,6 +122,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.releaseDate': 'Release',
   'field.position': 'Position',
   'field.posterAlt': 'Poster description',
+  'field.trailers': 'Trailers',
   'field.heroAlt': 'Artwork description',
   'field.posterId': 'Poster',
   'field.heroId': 'Artwork',

@@ -122,6 +122,7 @@ export const auditPt = {
   'field.releaseDate': 'Estreia',
   'field.position': 'Ordem',
   'field.posterAlt': 'Descrição do pôster',
+  'field.trailers': 'Trailers',
   'field.heroAlt': 'Descrição da arte',
   'field.posterId': 'Pôster',
   'field.heroId': 'Arte',

@@ -1,0 +1,5 @@
+import type { CalendarFiles } from './CalendarFiles.ts';
+
+export interface CalendarServices {
+  readonly calendars: CalendarFiles;
+}

@@ -1,0 +1,46 @@
+import type { BodyOf, privacy } from '@fio/contracts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
+import type { PersonTables } from '../../engine/person-table.ts';
+import { proveOwn } from '../profile/index.ts';
+import { anonymise } from './anonymise.ts';
+import { assertNoneWaits, assertNothingWaits, renounceAll, waitingPrizes } from './waiting-prizes.ts';
+
+/** That it happened is kept, and when; not to whom. Call it last. */
+const auditDeletion = ({ actor }: SignedInContext, tx: Transaction, id: string, at: Date) =>
+  recordAction(tx, {
+    actor: { ...actor, ip: null, userAgent: null },
+    at,
+    resource: 'registrations',
+    recordId: id,
+    action: 'delete',
+    summary: id,
+  });
+
+/** What stays with a prize that was given up: that it was in writing, on the way out, and the very words. */
+const written = (words: string) => `Renúncia por escrito, ao excluir o cadastro: “${words}”.`;
+
+/**
+ * Anonymises at its owner's own request, with their password. What they won and have not received they must have given up in
+ * writing, each prize by name: PRIZE_WAITS otherwise, also for one that they get in this very moment.
+ */
+export async function deleteOwn(
+  context: SignedInContext,
+  areas: PersonTables,
+  { password, renunciation }: BodyOf<typeof privacy.remove>,
+): Promise<void> {
+  const { clock, language, ip, userAgent } = context;
+  const visitor = await proveOwn(context, password, 'password');
+  const { id } = visitor;
+  await context.transaction(async (tx) => {
+    const waiting = await waitingPrizes(tx, id);
+    assertNoneWaits(waiting, renunciation?.prizes);
+    await anonymise(context, areas, tx, { visitor, channel: 'web', language, ip, userAgent });
+    // After the rows that an erasure holds: who grants a prize takes its receipt before it too.
+    await renounceAll(tx, waiting, { now: clock.now(), words: written(renunciation?.words ?? '') });
+    await assertNothingWaits(tx, id);
+    await auditDeletion(context, tx, id, clock.now());
+  });
+  context.identity.sessions.forget({ subjectId: id });
+}
