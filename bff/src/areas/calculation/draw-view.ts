@@ -130,6 +130,7 @@ export async function drawViewOf(
     entries: entriesOf(draw, context.session.admin.id),
     mismatch: mismatchOf(draw),
     extraction: lotteryContest === null ? null : { contest: lotteryContest, prizes: extraction },
+    released: draw.released,
     postponement: moveViewOf(draw, context.session.admin.id),
     cutOffAt: cutOffAt(draw).toISOString(),
     calculatedAt: iso(calculatedAt),

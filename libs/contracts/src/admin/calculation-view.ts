@@ -151,6 +151,8 @@ export const calculationDetail = z.extend(calculationRow, {
   mismatch: z.nullable(z.array(z.string())),
   /** What both typed. */
   extraction: z.nullable(z.object({ contest: z.string(), prizes: z.array(z.string()) })),
+  /** So many of its prizes are public, from the first on. */
+  released: z.int(),
   /** Latest first; the latest is the one that holds. */
   runs: z.array(runSummary),
   calculatedAt: z.nullable(instant()),
