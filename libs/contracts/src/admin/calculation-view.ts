@@ -110,6 +110,8 @@ export const drawMinutes = z.object({
 
 /** Everything the wizard shows of one draw but the trace of its runs. */
 export const calculationDetail = z.extend(calculationRow, {
+  /** Where visitors find it. */
+  publicPage: z.string(),
   certificate: z.nullable(z.string()),
   regulation: z.nullable(z.object({ id: uuid(), title: z.string(), version: z.int() })),
   seriesFirst: z.int(),
