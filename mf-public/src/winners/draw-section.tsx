@@ -47,9 +47,14 @@ export function DrawSection({ draw }: { draw: PublishedDraw }) {
       {prizes.map((prize) => (
         <PrizeWinners key={prize.id} prize={prize} size={draw.seriesSize} />
       ))}
-      <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
-        {t('check', { title })}
-      </Link>
+      <p className={classes['nextLinks']}>
+        <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
+          {t('check', { title })}
+        </Link>
+        <Link href={`/ganhadores/${slug}/ao-vivo`} onNavigate={navigateTo}>
+          {t('replay')}
+        </Link>
+      </p>
     </section>
   );
 }

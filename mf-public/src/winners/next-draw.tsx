@@ -34,9 +34,14 @@ export function NextDraw({ draw, isNext }: { draw: UpcomingDraw; isNext: boolean
           </p>
         )}
       </div>
-      <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
-        {t('about')}
-      </Link>
+      <p className={classes['nextLinks']}>
+        <Link href={`/ganhadores/${slug}/ao-vivo`} onNavigate={navigateTo}>
+          {t('watch')}
+        </Link>
+        <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
+          {t('about')}
+        </Link>
+      </p>
     </article>
   );
 }
