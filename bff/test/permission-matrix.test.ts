@@ -43,9 +43,18 @@ const UNGUARDED = [
 
 /** What gives something away, and so asks for a proof of minutes ago: one less is a decision, not an oversight. */
 const PROVED = [
-  ...['cancel', 'extraction', 'freeze', 'postpone', 'publish', 'review', 'run', 'sendBack', 'withdraw'].map(
-    (name) => `calculation.${name}`,
-  ),
+  ...[
+    'cancel',
+    'extraction',
+    'freeze',
+    'postpone',
+    'publish',
+    'release',
+    'review',
+    'run',
+    'sendBack',
+    'withdraw',
+  ].map((name) => `calculation.${name}`),
   ...['confirmPostponement', 'withdrawPostponement'].map((name) => `calculation.${name}`),
   ...['disqualify', 'confirmDisqualification', 'withdrawDisqualification'].map((name) => `winners.${name}`),
   ...['adminPrizes.deliver', 'adminPrizes.give', 'adminPrizes.pending'],

@@ -112,6 +112,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   'calculation.confirmPostponement': version,
   'calculation.withdrawPostponement': explained,
   'calculation.cancel': explained,
+  'calculation.release': { ...version, upTo: 1 },
   'calculation.run': version,
   'calculation.review': version,
   'calculation.sendBack': explained,

@@ -4,11 +4,13 @@ import { violationsOf, WINDOWS, wordsCut } from '../../e2e/support/accessibility
 import { defineDraw, revealSeed } from '../../e2e/support/define-draw.ts';
 import { block, drawToFreeze, extractionOf, holdPeriod } from '../../e2e/support/draws.ts';
 import { tabTo } from '../../e2e/support/keyboard.ts';
+import { playedFilm } from '../../e2e/support/film.ts';
 import { withSecondStep } from '../../e2e/support/second-step.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { type Browser, expect, type Locator, type Page, test } from '../../e2e/support/test.ts';
 
 const REQUIRED = /Campo obrigatório\./;
+const BOARD = 'Os cinco prêmios da Loteria Federal';
 const MATCHED = 'As duas digitações são iguais: extração confirmada.';
 
 /** A member of staff at a desk of their own, who may be one of the two that a step takes. */
@@ -20,6 +22,26 @@ async function atDesk(browser: Browser, services: Services, name: string, path: 
   await withSecondStep(services, staff);
   await page.goto(path);
   return page;
+}
+
+/** What everybody watches, on a telephone, by somebody who wants no motion. */
+async function watching(browser: Browser, slug: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 760 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`/ganhadores/${slug}/ao-vivo`);
+  await expect(page.getByRole('list', { name: BOARD })).toBeVisible();
+  return page;
+}
+
+/** So many prizes are shown, from the first on, and no other. */
+async function expectShown(page: Page, prizes: readonly string[], count: number): Promise<void> {
+  const texts = prizes.map((digits, at) =>
+    at < count ? `${at + 1}º prêmio: ${digits}` : `${at + 1}º prêmio: ainda não saiu`,
+  );
+  await expect(page.getByRole('list', { name: BOARD }).getByRole('listitem')).toContainText(texts);
 }
 
 /** Types an extraction as a person does, without a mouse. */
@@ -99,6 +121,10 @@ test('a draw goes from its definition to a result that a stranger verifies', asy
   await stranger.goto(`/ganhadores/${slug}`);
   await expect(stranger.getByText('Lista fechada', { exact: true }).first()).toBeVisible();
 
+  const watchers = [await watching(browser, slug), await watching(browser, slug)];
+  const [watcher] = watchers as [Page];
+  expect(await violationsOf(watcher, 'main')).toEqual([]);
+
   await typeExtraction(iris, '5732', prizes);
   await expect(now(iris, 'Esperando a segunda pessoa')).toBeFocused();
   await expect(iris.getByRole('main').getByText(`1º prêmio: ${prizes[0]}`)).toBeAttached();
@@ -118,6 +144,23 @@ test('a draw goes from its definition to a result that a stranger verifies', asy
   await typeExtraction(iris, '5732', prizes);
   await expect(iris.getByText(MATCHED)).toBeVisible();
   const main = iris.getByRole('main');
+  await expect(now(iris, 'Mostrar os prêmios ao vivo')).toBeVisible();
+  await expectReadable(iris);
+  for (const page of watchers) await expectShown(page, prizes, 0);
+  for (const prize of [1, 2]) {
+    await main.getByRole('button', { name: `Mostrar o ${prize}º prêmio` }).click();
+    for (const page of watchers) await expectShown(page, prizes, prize);
+  }
+  // Whoever comes late sees the same.
+  await expectShown(await watching(browser, slug), prizes, 2);
+  await main.getByRole('button', { name: 'Mostrar todos de uma vez' }).click();
+  await iris.getByRole('dialog').getByRole('button', { name: 'Mostrar todos de uma vez' }).click();
+  for (const page of watchers) {
+    await expectShown(page, prizes, 5);
+    const found = page.getByRole('region', { name: 'A conta, passo a passo' });
+    await expect(found.getByText('O número procurado', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Quem ganhou' })).toHaveCount(0);
+  }
   await main.getByRole('button', { name: 'Calcular', exact: true }).click();
   await expect(now(iris, 'Conferir o resultado')).toBeVisible();
   const walk = main.getByRole('list', { name: 'Números examinados' });
@@ -142,6 +185,28 @@ test('a draw goes from its definition to a result that a stranger verifies', asy
   await dialog.getByRole('textbox').fill(title);
   await last.click();
   await expect(now(iris, 'Resultado publicado')).toBeVisible();
+  for (const page of watchers) {
+    const won = page.getByRole('region', { name: 'Quem ganhou' });
+    await expect(won.getByText(winner.fullName)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Confere\. A apuração refeita aqui/)).toBeVisible();
+  }
+  // Again, step by step, from the beginning.
+  await watcher.getByRole('button', { name: 'Tocar' }).focus();
+  await watcher.keyboard.press('Home');
+  await expectShown(watcher, prizes, 0);
+  await watcher.keyboard.press('ArrowRight');
+  await expectShown(watcher, prizes, 1);
+  await watcher.keyboard.press('End');
+  await expect(watcher.getByRole('region', { name: 'Quem ganhou' })).toBeVisible();
+  expect(await violationsOf(watcher, 'main')).toEqual([]);
+  expect(await wordsCut(watcher)).toEqual([]);
+
+  const film = await playedFilm(iris, () =>
+    main.getByRole('button', { name: 'Horizontal (1920 × 1080)' }).click(),
+  );
+  expect(film).toMatchObject({ header: '1a45dfa3', width: 1920, height: 1080, isMoving: true });
+  expect(film.seconds).toBeGreaterThan(10);
+  expect(film.seconds).toBeLessThan(15);
 
   await stranger.goto(`/ganhadores/${slug}`);
   await expect(stranger.getByText(winner.fullName).first()).toBeVisible();

@@ -89,6 +89,10 @@ export default defineRemote({
       lazy: async () => ({ Component: (await import('./draw/draw-page.tsx')).DrawPage }),
     },
     {
+      path: '/ganhadores/:slug/ao-vivo',
+      lazy: async () => ({ Component: (await import('./draw-day/draw-day-page.tsx')).DrawDayPage }),
+    },
+    {
       path: '/ganhadores/instantaneos/:id',
       handle: untitled('parts'),
       lazy: async () => ({ Component: (await import('./instant/schedule-page.tsx')).SchedulePage }),

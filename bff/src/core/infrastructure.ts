@@ -7,6 +7,7 @@ import { openIdentity, type Identity } from './identity/identity.ts';
 import { createJobSender, type Jobs } from './jobs/jobs.ts';
 import type { Queue } from './jobs/queue.ts';
 import { openLimits, type Limits } from './limits.ts';
+import { StreamCapacity } from './limits/StreamCapacity.ts';
 import { openLines, type Lines } from './line/lines.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMail, type Mail } from './mail/outbox.ts';
@@ -33,6 +34,7 @@ export interface Infrastructure extends Pick<Database, 'db' | 'pool' | 'watch'> 
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly limits: Limits;
+  readonly streams: StreamCapacity;
   readonly lines: Lines;
   readonly addresses: Addresses;
   readonly identity: Identity;
@@ -90,6 +92,10 @@ export function openInfrastructure(
   const identity = openIdentity(config, { db, keyed, notices, clock, log });
   const addresses = openAddresses({ pool, notices, clock, log });
   const limits = openLimits({ pool, keyed });
+  const streams = new StreamCapacity({
+    most: config.liveStreams,
+    mostPerAddress: config.liveStreamsPerAddress,
+  });
   const lines = openLines(config, { pool, log, clock });
   const remotes = openRemotes(config, {
     db,
@@ -110,6 +116,7 @@ export function openInfrastructure(
       jobs,
       mail: createMail({ jobs, letters: vaults.letters, unsubscribeLinks }),
       limits: limits.port,
+      streams,
       lines: lines.port,
       addresses: addresses.port,
       identity: identity.port,
@@ -126,6 +133,7 @@ export function openInfrastructure(
       ...databaseGauges(pool, watch),
       ...folderGauges(config.dataDir),
       ...identity.metrics,
+      ...streams.metrics,
       remotes.port.registry.refusals,
     ],
     start: async () => {

@@ -51,6 +51,8 @@ export { default as IconMinus } from '@tabler/icons-react/dist/esm/icons/IconMin
 export { default as IconMoon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 export { default as IconPencil } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 export { default as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+export { default as IconMovie } from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs';
+export { default as IconPlayerPause } from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 export { default as IconPlayerPlay } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 export { default as IconQuestionMark } from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs';

@@ -53,7 +53,9 @@ export function hostServerConfig(dir: string): Configuration {
 export function routesConfig(dir: string): Configuration {
   const config = serverConfig(dir, './src/routes.tsx');
   const parser = { ...config.module?.parser, javascript: { dynamicImportMode: 'weak' as const } };
-  return { ...config, module: { ...config.module, parser } };
+  // Packages have parts for Node that their browser's build is without: so is this one.
+  const resolve = { ...config.resolve, aliasFields: ['browser'] };
+  return { ...config, resolve, module: { ...config.module, parser } };
 }
 
 /** A remote's areas whole, of which the platform tells something; the pages behind them are left out. */

@@ -29,6 +29,7 @@ export * from './documents/menu-icons.ts';
 export * from './documents/remote-names.ts';
 export * from './admin/api-documents.ts';
 export * from './public/draws.ts';
+export * from './public/draw-live.ts';
 export * from './public/draw-proof.ts';
 export * from './public/faq.ts';
 export * from './public/invoice-sample.ts';

@@ -12,7 +12,7 @@ import { useDrawWords } from './words.ts';
 /** What is known of a draw before anything is checked: when, where, under which rules. */
 export function DrawHead({ draw }: { draw: DrawPage }) {
   const t = useDrawWords();
-  const { title, state, certificate, regulation, place, plannedAt, published } = draw;
+  const { slug, title, state, certificate, regulation, place, plannedAt, published } = draw;
   const stage = stageOf(state);
   const when = published?.calculatedAt ?? plannedAt;
   return (
@@ -26,6 +26,9 @@ export function DrawHead({ draw }: { draw: DrawPage }) {
       <div>
         <StateChip tone={STAGE_TONES[stage]}>{t(`state.${stage}`)}</StateChip>
       </div>
+      <Link href={`/ganhadores/${slug}/ao-vivo`} onNavigate={navigateTo}>
+        {t(published ? 'replay' : 'watch')}
+      </Link>
       {stage === 'postponed' && <Text>{t('postponedText')}</Text>}
       {stage === 'cancelled' && <Text>{t('cancelledText')}</Text>}
       {draw.postponements.map(({ from, to, at, reason, source }) => (

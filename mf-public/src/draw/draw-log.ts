@@ -39,6 +39,7 @@ export function isLoggedAlike(
 ): boolean {
   const frozen = ofType(entries, 'list_frozen');
   const settled = ofType(entries, 'extraction_settled').filter(({ outcome }) => outcome === 'confirmed');
+  const released = ofType(entries, 'prize_released');
   const [published, reviewed] = [ofType(entries, 'draw_published'), ofType(entries, 'draw_reviewed')];
   return (
     frozen.length === 1 &&
@@ -48,6 +49,12 @@ export function isLoggedAlike(
     settled[0].entries.every(
       ({ contest, prizes }) => contest === extraction.contest && isSameOrder(prizes, extraction.prizes),
     ) &&
+    (released.length === 0 ||
+      isSameOrder(
+        released.map(({ digits }) => digits),
+        extraction.prizes,
+      )) &&
+    released.every(({ prize, contest }, at) => prize === at + 1 && contest === extraction.contest) &&
     reviewed.at(-1)?.resultHash === result.hash &&
     published.length > 0 &&
     published.every(({ resultHash }) => resultHash === result.hash)

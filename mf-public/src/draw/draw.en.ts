@@ -11,6 +11,8 @@ export const drawEn: Record<keyof typeof drawPt, string> = {
   'state.postponed': 'Postponed',
   'state.cancelled': 'Cancelled',
   'state.published': 'Published',
+  watch: 'Watch it live',
+  replay: 'See the draw again, step by step',
   period: 'Taking part from {{from}} to {{to}}',
   lottery: 'Loteria Federal of {{date}}',
   planned: 'Winners found on {{when}}',

@@ -11,6 +11,8 @@ export const drawPt = {
   'state.postponed': 'Adiado',
   'state.cancelled': 'Cancelado',
   'state.published': 'Publicado',
+  watch: 'Acompanhar ao vivo',
+  replay: 'Rever o sorteio passo a passo',
   period: 'Participações de {{from}} a {{to}}',
   lottery: 'Loteria Federal de {{date}}',
   planned: 'Apuração em {{when}}',

@@ -1,11 +1,11 @@
 import type { LotteryExtraction } from '@fio/contracts/public/draw-proof';
-import { writtenFolds } from '@fio/domain/draw/digit-marks';
 import type { ListCommitment } from '@fio/domain/draw/list-commitment';
 import { orderSizeOf } from '@fio/domain/draw/rule-set';
 import { targetOf } from '@fio/domain/draw/target';
 import { formatLuckyNumber } from '@fio/domain/lucky-number';
 import { NumberPlate } from '../numbers/number-plate.tsx';
 import classes from './draw.module.css';
+import { foldingText } from './folding-text.ts';
 import { LotteryBoard } from './lottery-board.tsx';
 import { Part } from './part.tsx';
 import { useDrawWords } from './words.ts';
@@ -15,19 +15,13 @@ interface Props {
   readonly extraction: LotteryExtraction;
 }
 
-const padded = (series: number) => String(series).padStart(3, '0');
-
 /** How the series as it was read comes to lie among the draw's. */
 function Folding({ folds, committed }: { folds: readonly number[]; committed: ListCommitment }) {
-  const t = useDrawWords();
-  const { interval, ruleSet } = committed;
-  const range = { first: padded(interval.first), last: padded(interval.last) };
-  if (folds.length <= 1) return <li>{t('pen.inside', { ...range, series: padded(folds[0] ?? 0) })}</li>;
-  const steps = writtenFolds({ folds }).map((fold) => (fold === null ? '…' : String(fold)));
+  useDrawWords();
+  const { text, steps } = foldingText(folds, committed);
   return (
     <li>
-      {t(`pen.${ruleSet.fold}`, { ...range, quantity: interval.last - interval.first + 1 })}{' '}
-      <strong>{steps.join(' → ')}</strong>
+      {text} {steps && <strong>{steps}</strong>}
     </li>
   );
 }

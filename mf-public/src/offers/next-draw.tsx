@@ -43,9 +43,14 @@ export function NextDraw({ draw, level = 3 }: Props) {
         </Text>
       </div>
       <Countdown to={new Date(at)} now={now} labels={labels} />
-      <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo} className={classes['about']}>
-        {t('aboutDraw')}
-      </Link>
+      <p className={classes['links']}>
+        <Link href={`/ganhadores/${slug}/ao-vivo`} onNavigate={navigateTo} className={classes['about']}>
+          {t('watchDraw')}
+        </Link>
+        <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo} className={classes['about']}>
+          {t('aboutDraw')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -28,6 +28,7 @@ export const offersEn: Record<keyof typeof offersPt, string> = {
   hours_other: 'hours',
   minutes: 'min',
   seconds: 's',
+  watchDraw: 'Watch it live',
   aboutDraw: 'What vouches for this draw',
   checkDraw: 'Check the result',
   checkInstant: 'What vouches for these prizes',

@@ -26,6 +26,7 @@ export const offersPt = {
   hours_other: 'horas',
   minutes: 'min',
   seconds: 's',
+  watchDraw: 'Acompanhar ao vivo',
   aboutDraw: 'O que garante este sorteio',
   checkDraw: 'Conferir a apuração',
   checkInstant: 'O que garante estes prêmios',

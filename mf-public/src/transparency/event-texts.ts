@@ -72,6 +72,7 @@ const PARAMS: { readonly [Type in BindingEventType]: (event: Of<Type>, size: num
   }),
   extraction_begun: () => ({}),
   extraction_settled: ({ entries }) => ({ prizes: entries[0]?.prizes.join(', ') ?? '' }),
+  prize_released: ({ prize, digits }) => ({ prize, digits }),
   draw_calculated: ({ run }) => ({ run }),
   draw_reviewed: () => ({}),
   draw_sent_back: () => ({}),

@@ -87,6 +87,7 @@ export const transparencyEn: Record<keyof typeof transparencyPt, string> = {
   'event.extraction_settled.mismatch': 'Two people typed different extractions of “{{draw}}”: none counts.',
   'event.extraction_settled.withdrawn': 'The extraction typed for “{{draw}}” was taken back.',
   'event.extraction_settled.postponed': 'The extraction typed for “{{draw}}” ended with the postponement.',
+  'event.prize_released': 'Prize {{prize}} of the extraction of “{{draw}}” was shown: {{digits}}.',
   'event.draw_calculated': 'Calculation of “{{draw}}”, run {{run}}.',
   'event.draw_reviewed': 'Another calculation of “{{draw}}” came to the same result.',
   'event.draw_sent_back': 'A step of “{{draw}}” was undone.',

@@ -86,6 +86,7 @@ export const transparencyPt = {
     'Duas pessoas digitaram extrações diferentes de “{{draw}}”: nenhuma vale.',
   'event.extraction_settled.withdrawn': 'A extração digitada de “{{draw}}” foi retirada.',
   'event.extraction_settled.postponed': 'A extração digitada de “{{draw}}” deixou de valer com o adiamento.',
+  'event.prize_released': 'O {{prize}}º prêmio da extração de “{{draw}}” foi mostrado: {{digits}}.',
   'event.draw_calculated': 'Apuração de “{{draw}}”, {{run}}ª vez.',
   'event.draw_reviewed': 'Outra conta da apuração de “{{draw}}” deu o mesmo resultado.',
   'event.draw_sent_back': 'Um passo de “{{draw}}” foi desfeito.',

@@ -55,9 +55,14 @@ export function DrawSection({ draw, pictures }: { draw: PublishedDraw; pictures:
           picture={pictures.get(prize.id) ?? null}
         />
       ))}
-      <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
-        {t('check', { title })}
-      </Link>
+      <p className={classes['nextLinks']}>
+        <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
+          {t('check', { title })}
+        </Link>
+        <Link href={`/ganhadores/${slug}/ao-vivo`} onNavigate={navigateTo}>
+          {t('replay')}
+        </Link>
+      </p>
     </section>
   );
 }

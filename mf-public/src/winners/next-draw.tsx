@@ -34,9 +34,14 @@ export function NextDraw({ draw, isNext }: { draw: UpcomingDraw; isNext: boolean
           </p>
         )}
       </div>
-      <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo} aria-describedby={slug}>
-        {t('about')}
-      </Link>
+      <p className={classes['nextLinks']}>
+        <Link href={`/ganhadores/${slug}/ao-vivo`} onNavigate={navigateTo} aria-describedby={slug}>
+          {t('watch')}
+        </Link>
+        <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo} aria-describedby={slug}>
+          {t('about')}
+        </Link>
+      </p>
     </article>
   );
 }

@@ -11,6 +11,8 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   waiting: 'Being verified',
   waitingDay: 'The Loteria Federal was drawn on {{date}}. The winners appear here once they are verified.',
   check: 'Check the calculation: {{title}}',
+  watch: 'Watch it live',
+  replay: 'See the draw again, step by step',
   about: 'What this draw is bound to',
   listHash: 'The list of numbers is closed with the digest (SHA-256):',
   period: 'Taking part from {{from}} to {{to}}',

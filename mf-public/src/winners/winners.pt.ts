@@ -10,6 +10,8 @@ export const winnersPt = {
   waiting: 'Em apuração',
   waitingDay: 'A Loteria Federal correu em {{date}}. Os ganhadores aparecem aqui depois da conferência.',
   check: 'Conferir a apuração: {{title}}',
+  watch: 'Acompanhar ao vivo',
+  replay: 'Rever o sorteio passo a passo',
   about: 'O que garante este sorteio',
   listHash: 'A lista dos números está fechada com o resumo (SHA-256):',
   period: 'Participações de {{from}} a {{to}}',

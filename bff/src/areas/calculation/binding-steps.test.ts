@@ -10,18 +10,22 @@ const desk = drawDesk();
 const entries = () => loggedEntries(desk.app.services, desk.draw.id);
 const types = async () => (await entries()).map(({ type }) => type);
 const FROZEN = ['list_closed', 'list_frozen'];
+const RELEASED = TYPED.prizes.map(() => 'prize_released');
 
 it('tells the log of every step that binds, in the transaction of the step', async () => {
   const { runs, winners } = await desk.reach('published');
   expect(await types()).toEqual([
     ...FROZEN,
     'extraction_begun',
+    ...RELEASED,
     'extraction_settled',
     'draw_calculated',
     'draw_reviewed',
     'draw_published',
   ]);
-  const [closed, frozen, begun, settled, calculated, , published] = await entries();
+  const told = await entries();
+  const [closed, frozen, begun, first] = told;
+  const [settled, calculated, , published] = told.slice(3 + RELEASED.length);
   const stored = await desk.app.services.db.draw.findUniqueOrThrow({ where: { id: desk.draw.id } });
   const commitment = stored.commitment as { root: string; count: number };
   expect(closed).toMatchObject({ closedAt: stored.listClosedAt?.toISOString() });
@@ -31,6 +35,7 @@ it('tells the log of every step that binds, in the transaction of the step', asy
     count: commitment.count,
   });
   expect(begun && Object.keys(begun).toSorted()).toEqual(['at', 'draw', 'type', 'v']);
+  expect(first).toMatchObject({ contest: TYPED.contest, prize: 1, digits: TYPED.prizes[0] });
   const typed = { contest: TYPED.contest, prizes: TYPED.prizes, source: TYPED.source };
   expect(settled).toMatchObject({
     outcome: 'confirmed',
@@ -95,7 +100,7 @@ it('tells of every run, and of a step back', async () => {
   await desk.reach('calculated');
   await desk.step('run', {}, 'bia');
   await desk.step('send-back', { reason: 'Conferir de novo' });
-  const told = (await entries()).slice(4);
+  const told = (await entries()).slice(4 + RELEASED.length);
   expect(told.map((entry) => [entry.type, 'run' in entry ? entry.run : null])).toEqual([
     ['draw_calculated', 1],
     ['draw_calculated', 2],

@@ -40,6 +40,21 @@ function settled({ before, after }: Step, outcome: Outcome): BindingEvent[] {
   return entries.length === 0 ? [] : [{ type: 'extraction_settled', draw: after.id, outcome, entries }];
 }
 
+/** Prizes that are public from this step on; with the last of them what the two have typed. */
+function released(step: Step): BindingEvent[] {
+  const { id: draw, extraction, lotteryContest: contest, released: count } = step.after;
+  const from = step.before.released;
+  if (contest === null || count === from) return [];
+  const told = extraction.slice(from, count).map((digits, at): BindingEvent => ({
+    type: 'prize_released',
+    draw,
+    contest,
+    prize: from + at + 1,
+    digits,
+  }));
+  return count === extraction.length ? [...told, ...settled(step, 'confirmed')] : told;
+}
+
 function latestRun({ runs }: DrawRecord) {
   const [run] = runs;
   return run ? { run: run.number, resultHash: hexOf(run.resultHash) } : null;
@@ -91,7 +106,8 @@ const STEPS: Readonly<Record<string, (step: Step) => readonly BindingEvent[]>> =
       ? [{ type: 'list_closed', draw, closedAt: listClosedAt.toISOString() }]
       : [],
   extraction: ({ after }) => [{ type: 'extraction_begun', draw: after.id }],
-  confirm: (step) => settled(step, 'confirmed'),
+  // What two have confirmed is told prize by prize, as it is released.
+  release: released,
   mismatch: (step) => settled(step, 'mismatch'),
   withdraw: (step) => settled(step, 'withdrawn'),
   propose_postponement: ({ after }) =>
@@ -112,9 +128,13 @@ const STEPS: Readonly<Record<string, (step: Step) => readonly BindingEvent[]>> =
     })),
   ],
   cancel: (step) => [...settled(step, 'withdrawn'), { type: 'draw_cancelled', draw: step.after.id }],
-  run: ({ after }) => {
-    const run = latestRun(after);
-    return run ? [{ type: 'draw_calculated', draw: after.id, extraction: after.extraction, ...run }] : [];
+  run: (step) => {
+    const { id: draw, extraction } = step.after;
+    const run = latestRun(step.after);
+    return [
+      ...released(step),
+      ...(run ? [{ type: 'draw_calculated' as const, draw, extraction, ...run }] : []),
+    ];
   },
   review: ({ after }) => {
     const run = latestRun(after);

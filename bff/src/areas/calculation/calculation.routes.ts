@@ -13,6 +13,7 @@ import { cancelDraw, confirmPostponement } from './postpone-draw.ts';
 import { proposePostponement, withdrawPostponement } from './propose-postponement.ts';
 import { noteDuty } from './note-duty.ts';
 import { accountDraw, publishDraw } from './publish-draw.ts';
+import { releasePrizes } from './release-prizes.ts';
 import { reviewDraw, sendBack } from './review-draw.ts';
 import { runDraw } from './run-draw.ts';
 import { writeMinutes } from './write-minutes.ts';
@@ -38,6 +39,7 @@ export const calculationRoutes = area(calculation, {
   confirmPostponement: ({ params, body }, context) => confirmPostponement(context, params.id, body),
   withdrawPostponement: ({ params, body }, context) => withdrawPostponement(context, params.id, body),
   cancel: ({ params, body }, context) => cancelDraw(context, params.id, body),
+  release: ({ params, body }, context) => releasePrizes(context, params.id, body),
   run: ({ params, body }, context) => runDraw(context, { ...params, ...body }),
   review: ({ params, body }, context) => reviewDraw(context, { ...params, ...body }),
   sendBack: ({ params, body }, context) => sendBack(context, params.id, body),

@@ -64,6 +64,7 @@ export const drawAudited = (draw: DrawRecord) => ({
   postponement: draw.moves[0]?.outcome === null ? dayOf(draw.moves[0].toDate) : null,
   lotteryContest: draw.lotteryContest,
   extraction: draw.extraction.join(' '),
+  released: draw.released,
   run: draw.runs[0]?.number ?? null,
   resultHash: hex(draw.runs[0]?.resultHash ?? null),
   calculatedAt: draw.calculatedAt,

@@ -103,7 +103,7 @@ function moveViewOf(draw: DrawRecord, readerId: string): CalculationDetail['post
 
 /** Everything the wizard shows of a draw to whoever asks. */
 export async function drawViewOf(
-  context: Pick<StaffContext, 'clock' | 'session' | 'vaults'>,
+  context: Pick<StaffContext, 'clock' | 'config' | 'session' | 'vaults'>,
   draw: DrawRecord,
   tx: Transaction,
 ): Promise<CalculationDetail> {
@@ -111,6 +111,7 @@ export async function drawViewOf(
   const { lotteryContest, extraction, calculatedAt } = draw;
   return {
     ...drawRowOf(draw),
+    publicPage: `${context.config.publicUrl}/ganhadores/${draw.slug}`,
     certificate,
     seriesFirst,
     seriesLast,
@@ -130,6 +131,7 @@ export async function drawViewOf(
     entries: entriesOf(draw, context.session.admin.id),
     mismatch: mismatchOf(draw),
     extraction: lotteryContest === null ? null : { contest: lotteryContest, prizes: extraction },
+    released: draw.released,
     postponement: moveViewOf(draw, context.session.admin.id),
     cutOffAt: cutOffAt(draw).toISOString(),
     calculatedAt: iso(calculatedAt),

@@ -3,9 +3,10 @@ import { AppError } from '../../core/errors.ts';
 import { calculateDraw } from './calculate-draw.ts';
 import { findDraw } from './draw-record.ts';
 import { moveDraw, mustBe, takeDraw, recordStep, type StepRequest, type StepContext } from './draw-steps.ts';
+import { release } from './release-prizes.ts';
 
 /**
- * Finds the winners and keeps the run. Once more: another run beside the first, which the same list makes the same. The
+ * Finds the winners and keeps the run, by an extraction that is public: what of it isn't is released first. Once more: another run beside the first, which the same list makes the same. The
  * calculation holds no lock; who took a step meanwhile makes it CONFLICT.
  */
 export async function runDraw(context: StepContext, request: StepRequest) {
@@ -17,6 +18,7 @@ export async function runDraw(context: StepContext, request: StepRequest) {
     const before = await takeDraw(tx, request);
     const [last] = before.runs;
     const at = context.clock.now();
+    await release(tx, before, before.extraction.length);
     const said = { number: (last?.number ?? 0) + 1, byId: context.session.admin.id, at };
     await tx.drawRun.create({
       data: {

@@ -15,6 +15,8 @@ const STEPS: readonly [
   ['scheduled', 'freeze', {}, 'ana'],
   ['frozen', 'extraction', TYPED, 'ana'],
   ['extraction_recorded', 'extraction', TYPED, 'bia'],
+  ['confirmed', 'release', { upTo: 1 }, 'ana'],
+  ['confirmed', 'release', { upTo: 5 }, 'ana'],
   ['confirmed', 'run', {}, 'ana'],
   ['calculated', 'review', {}, 'ana'],
   ['reviewed', 'minutes', MINUTES, 'ana'],

@@ -8,5 +8,7 @@ export async function drawAddresses(db: PrismaClient) {
     select: { slug: true, changedAt: true },
     orderBy: { lotteryDate: 'desc' },
   });
-  return found.map(({ slug, changedAt }) => ({ path: `/ganhadores/${slug}`, changedAt }));
+  return found.flatMap(({ slug, changedAt }) =>
+    ['', '/ao-vivo'].map((rest) => ({ path: `/ganhadores/${slug}${rest}`, changedAt })),
+  );
 }

@@ -1,4 +1,4 @@
-import { drawProof, draws, prizeCommitments, prizeOffers } from '@fio/contracts';
+import { drawLive, drawProof, draws, prizeCommitments, prizeOffers } from '@fio/contracts';
 import { isSlug } from '@fio/domain';
 import { breadcrumbs } from '../../http/pages/json-ld.ts';
 import { page } from '../../http/pages/page.ts';
@@ -40,6 +40,30 @@ export const drawPage = page({
         [campaign.name, '/'],
         [t('winners'), '/ganhadores'],
         [draw.title, `/ganhadores/${draw.slug}`],
+      ]),
+    ],
+  }),
+});
+
+/** One draw while it is being held, and afterwards step by step. */
+export const drawDayPage = page({
+  path: '/ganhadores/:slug/ao-vivo',
+  visibility: 'listed',
+  accepts: ({ slug = '' }) => isSlug(slug),
+  reads: ({ slug = '' }) => [
+    { endpoint: drawProof.page, params: { slug } },
+    { endpoint: drawLive.moment, params: { slug } },
+  ],
+  head: ({ answers: [draw], config: { publicUrl, campaign }, t }) => ({
+    title: t('drawDay', { title: draw.title }),
+    description: t(draw.published ? 'drawDayOver' : 'drawDayAhead', { title: draw.title }),
+    type: 'article',
+    jsonLd: [
+      breadcrumbs(publicUrl, [
+        [campaign.name, '/'],
+        [t('winners'), '/ganhadores'],
+        [draw.title, `/ganhadores/${draw.slug}`],
+        [t('drawDay', { title: draw.title }), `/ganhadores/${draw.slug}/ao-vivo`],
       ]),
     ],
   }),

@@ -1,7 +1,7 @@
 import { adminPolls } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { findable } from '../../engine/findable.ts';
-import { LiveStreams } from './live/LiveStreams.ts';
+import { LiveStreams } from '../../http/live/LiveStreams.ts';
 import { LiveResults } from './LiveResults.ts';
 import type { PollServices } from './poll-services.ts';
 import { pollExports } from './polls.export.ts';
@@ -13,19 +13,14 @@ export const pollsArea = defineArea<PollServices>({
   name: 'polls',
   audited: [{ name: 'polls', page: adminPolls }],
   routes: [...adminPollRoutes, ...resultRoutes],
-  services: ({ pool, clock, config }) => {
+  services: ({ pool, clock, streams }) => {
     const live = new LiveResults({ pool, clock });
     return {
       live,
-      liveStreams: new LiveStreams({
-        results: live,
-        most: config.liveStreams,
-        mostPerAddress: config.liveStreamsPerAddress,
-      }),
+      liveStreams: new LiveStreams({ readings: live, capacity: streams }),
     };
   },
   drain: ({ liveStreams }) => liveStreams.close(),
-  metrics: ({ liveStreams }) => liveStreams.metrics,
   exports: [pollExports],
   findables: [
     findable(

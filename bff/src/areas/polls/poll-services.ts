@@ -1,4 +1,4 @@
-import type { LiveStreams } from './live/LiveStreams.ts';
+import type { LiveStreams } from '../../http/live/LiveStreams.ts';
 import type { LiveResults } from './LiveResults.ts';
 
 export interface PollServices {

@@ -91,6 +91,7 @@ const TYPES: Readonly<Record<BindingEventType, true>> = {
   draw_postponed: true,
   extraction_begun: true,
   extraction_settled: true,
+  prize_released: true,
   draw_calculated: true,
   draw_reviewed: true,
   draw_sent_back: true,

@@ -20,6 +20,11 @@ export const pageWordsEn: Record<PageWord, string> = {
   transparency: 'Check',
   transparencyText:
     'What the promotion promised and when, who else has seen it, and how your device checks that nothing was rewritten.',
+  drawDay: '{title}, live',
+  drawDayAhead:
+    '{title}, live: the prizes of the extraction as they come, and the calculation done on your own device.',
+  drawDayOver:
+    '{title}, step by step: from the prizes of the extraction to who won, done again on your own device.',
   drawHeld: '{title}: who won, where each number came from, and how to check it all on your own device.',
   drawAhead: '{title}: its date, its prizes, and what makes sure that nobody chooses the numbers.',
   scheduleOver: '{title}: who won each instant prize, when, and how to check it on your device.',

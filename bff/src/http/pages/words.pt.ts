@@ -20,6 +20,10 @@ export const pageWordsPt = {
   transparency: 'Conferir',
   transparencyText:
     'O que a promoção prometeu e quando, quem mais viu, e como o seu aparelho confere que nada foi reescrito.',
+  drawDay: '{title}, ao vivo',
+  drawDayAhead:
+    '{title}, ao vivo: os prêmios da extração na hora em que saem, e a conta refeita no seu aparelho.',
+  drawDayOver: '{title}, passo a passo: dos prêmios da extração até quem ganhou, refeito no seu aparelho.',
   drawHeld: '{title}: quem ganhou, de onde veio cada número e como conferir a apuração no seu aparelho.',
   drawAhead: '{title}: a data, os prêmios e o que garante que ninguém escolhe os números.',
   scheduleOver: '{title}: quem ganhou cada prêmio instantâneo, quando, e como conferir no seu aparelho.',

@@ -110,6 +110,8 @@ export const drawMinutes = z.object({
 
 /** Everything the wizard shows of one draw but the trace of its runs. */
 export const calculationDetail = z.extend(calculationRow, {
+  /** Where visitors find it. */
+  publicPage: z.string(),
   certificate: z.nullable(z.string()),
   regulation: z.nullable(z.object({ id: uuid(), title: z.string(), version: z.int() })),
   seriesFirst: z.int(),
@@ -151,6 +153,8 @@ export const calculationDetail = z.extend(calculationRow, {
   mismatch: z.nullable(z.array(z.string())),
   /** What both typed. */
   extraction: z.nullable(z.object({ contest: z.string(), prizes: z.array(z.string()) })),
+  /** So many of its prizes are public, from the first on. */
+  released: z.int(),
   /** Latest first; the latest is the one that holds. */
   runs: z.array(runSummary),
   calculatedAt: z.nullable(instant()),

@@ -5,7 +5,7 @@ import { SECOND_PERSON } from '../core/second-person.ts';
 import { cpf, day, idParams, INTEGER_LIMIT, required } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
-import { extractedPrizes } from '../core/rule-set.ts';
+import { EXTRACTED_PRIZES, extractedPrizes } from '../core/rule-set.ts';
 import { calculationRun } from './calculation-run.ts';
 import { calculationDetail, calculationRow } from './calculation-view.ts';
 
@@ -155,13 +155,26 @@ export const calculation = {
     body: explained,
     summary: 'Calls a draw off for good.',
   }),
+  release: endpoint({
+    ...step,
+    freshProof: true,
+    path: `${path}/release`,
+    /** `upTo`: the last prize, from 1, that is public afterwards. */
+    body: z.object({
+      ...versioned,
+      upTo: z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(EXTRACTED_PRIZES, 'invalid')),
+    }),
+    summary:
+      'Makes prizes of the confirmed extraction public, in their order, up to one of them. There is no way back.',
+  }),
   run: endpoint({
     ...step,
     freshProof: true,
     path: `${path}/run`,
     body: version,
     errors: [...step.errors, 'LIST_CHANGED'],
-    summary: 'Finds the winners. A repetition adds a run; the same extraction and list give the same bytes.',
+    summary:
+      'Finds the winners, and releases the prizes that are not public yet. A repetition adds a run; the same extraction and list give the same bytes.',
   }),
   review: endpoint({
     ...step,

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { APPROXIMATIONS, DIGIT_PLACES, EMPTY_SERIES_RULES, SERIES_FOLDS } from '@fio/domain';
 
 const EXTRACTED = [1, 2, 3, 4, 5] as const;
+/** So many prizes the lottery draws. */
+export const EXTRACTED_PRIZES = EXTRACTED.length;
 /** DigitPick of the domain. */
 export const digitPick = z.object({
   prize: z.literal(EXTRACTED, 'invalid'),

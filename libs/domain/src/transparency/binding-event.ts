@@ -6,6 +6,7 @@ import type { RuleSet } from '../draw/rule-set.ts';
 import type { TermUnit } from '../draw/terms.ts';
 import type { WinnerState } from '../draw/winner-state.ts';
 import type { PrizeReason } from '../prize-validation.ts';
+import type { LoggedExtraction, LoggedRelease } from './logged-extraction.ts';
 import type { LoggedPrize, LoggedSchedule } from './logged-prizes.ts';
 
 /** A lucky number that was drawn, in the prize and place it was drawn for. No person is named. */
@@ -19,17 +20,6 @@ export interface LoggedWinner {
   /** null where the draw has but one series. */
   readonly series: number | null;
   readonly number: number;
-}
-
-/** The five prizes as one person typed them. */
-export interface LoggedExtraction {
-  /** 1 for who typed first, 2 for the second. */
-  readonly place: number;
-  readonly contest: string;
-  readonly prizes: readonly string[];
-  readonly source: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
 }
 
 export interface LoggedDefinition {
@@ -148,10 +138,11 @@ interface EntryContents {
   readonly extraction_begun: { readonly draw: string };
   readonly extraction_settled: {
     readonly draw: string;
-    /** confirmed: both the same. All others are void. */
+    /** confirmed: both the same, told with the last prize_released. All others are void. */
     readonly outcome: 'confirmed' | 'mismatch' | 'withdrawn' | 'postponed';
     readonly entries: readonly LoggedExtraction[];
   };
+  readonly prize_released: LoggedRelease;
   readonly draw_calculated: {
     readonly draw: string;
     /** From 1. */

@@ -2,6 +2,7 @@ export * from './base64.ts';
 export * from './binding-event.ts';
 export * from './checkpoint.ts';
 export * from './cosignature.ts';
+export * from './logged-extraction.ts';
 export * from './note.ts';
 export * from './proofs.ts';
 export * from './tiles.ts';

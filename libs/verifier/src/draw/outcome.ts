@@ -42,6 +42,23 @@ function checkExtraction(log: readonly DrawEntry[], { extraction }: Evidence, pr
   return confirmed;
 }
 
+/** Prizes shown one by one are all five of the extraction, each once and in its order; older draws told all at once. */
+export function checkReleases(
+  log: readonly DrawEntry[],
+  { extraction }: Pick<Evidence, 'extraction'>,
+): DrawEntry[] {
+  const releases = ofType(log, 'prize_released');
+  for (const [index, { place, said }] of releases.entries()) {
+    mustEqual(below(place, 'prize'), 'out_of_turn', said.prize, index + 1);
+    mustEqual(below(place, 'contest'), 'extraction_differs', said.contest, extraction.contest);
+    mustEqual(below(place, 'digits'), 'extraction_differs', said.digits, extraction.prizes[index] ?? null);
+  }
+  const last = releases.at(-1);
+  if (last)
+    mustEqual(below(last.place, 'prize'), 'extraction_differs', last.said.prize, extraction.prizes.length);
+  return releases;
+}
+
 /** Every run is told, and each gives the same. */
 function checkRuns(
   log: readonly DrawEntry[],
@@ -131,13 +148,15 @@ export function checkOutcome(
 ): Outcome {
   const { hash } = evidence.result;
   const confirmed = checkExtraction(log, evidence, promised);
+  const releases = checkReleases(log, evidence);
   const calculated = checkRuns(log, evidence);
   const reviewed = checkReview(log, calculated, hash);
   const parts = ofType(log, 'draw_published');
   const [published] = parts;
   if (!published) return { calculated, published: theOne(log, 'draw_published'), changes: [] };
   const begun = ofType(log, 'extraction_begun')[0] ?? theOne(log, 'extraction_begun');
-  checkOrder([promised.frozen, begun, confirmed, ofType(log, 'draw_calculated')[0], reviewed, ...parts]);
+  const [run] = ofType(log, 'draw_calculated');
+  checkOrder([promised.frozen, begun, ...releases, confirmed, run, reviewed, ...parts]);
   const moved = log.filter(({ said }) => SEAT_ENTRIES.includes(said.type));
   const early = moved.find(({ index }) => index <= calculated.index);
   if (early) throw new Refusal(early.place, 'out_of_turn', early.said.type);

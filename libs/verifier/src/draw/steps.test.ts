@@ -5,7 +5,7 @@ import { checkDefinition, type Definition } from './definition.ts';
 import { hashOf } from '../crypto/bytes.ts';
 import type { DrawEntryOf } from './draw-entries.ts';
 import { Moves } from './moves.ts';
-import { checkReview } from './outcome.ts';
+import { checkReleases, checkReview } from './outcome.ts';
 import { Seats } from './seats.ts';
 
 type Type = Parameters<typeof toldAs>[0];
@@ -62,6 +62,31 @@ it('takes the review of a run that stands behind it alone', () => {
     checkReview([entry('draw_reviewed', reviewed)], entry('draw_calculated', calculated), 'ab');
   expect(meaning(() => reviewing(4, 5))).toBeNull();
   expect(meaning(() => reviewing(5, 4))).toBe('out_of_turn');
+});
+
+it('takes the prizes of the extraction released one by one, all of them in their order, or none', () => {
+  const extraction = {
+    contest: '5962',
+    date: '2026-07-04',
+    prizes: ['00050', '00009', '12345', '67890', '55555'],
+  };
+  const all = extraction.prizes.map((digits, at) => ({ contest: '5962', prize: at + 1, digits }));
+  const releasing = (releases: readonly object[]) => () =>
+    checkReleases(
+      releases.map((said) => told('prize_released' as Type, FIRST, said)),
+      { extraction },
+    );
+  expect(meaning(releasing(all))).toBeNull();
+  expect(meaning(releasing([]))).toBeNull();
+  expect(meaning(releasing(all.slice(0, 4)))).toBe('extraction_differs');
+  expect(meaning(releasing(all.slice(1)))).toBe('out_of_turn');
+  expect(meaning(releasing([...all, ...all.slice(4)]))).toBe('out_of_turn');
+  expect(meaning(releasing(all.with(2, { contest: '5962', prize: 3, digits: '12346' })))).toBe(
+    'extraction_differs',
+  );
+  expect(meaning(releasing(all.with(0, { contest: '5961', prize: 1, digits: '00050' })))).toBe(
+    'extraction_differs',
+  );
 });
 
 describe('a disqualification', () => {

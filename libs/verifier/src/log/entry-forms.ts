@@ -151,6 +151,7 @@ export const ENTRY_FORMS = {
       object({ place: oneOf(1, 2), contest: text, prizes: list(text), source: text, at: instant }),
     ),
   },
+  prize_released: { ...draw, contest: text, prize: whole(1, 5), digits: text },
   draw_calculated: { ...draw, ...run, extraction: list(text) },
   draw_reviewed: { ...draw, ...run },
   draw_sent_back: { ...draw, to: text },

@@ -1,12 +1,14 @@
 import { drawStateEn } from '@fio/contracts/terms/draws.en';
 import { prefixed } from '@fio/platform/i18n';
 import { filesEn } from './files/files.en.ts';
+import { filmEn } from './film/film.en.ts';
 import { resultEn } from './result.en.ts';
 import { stepsEn } from './steps.en.ts';
 import type { calculationPt } from './calculation.pt.ts';
 
 export const calculationEn: Record<keyof typeof calculationPt, string> = {
   ...filesEn,
+  ...filmEn,
   ...resultEn,
   ...stepsEn,
   title: 'Calculation',

@@ -1,11 +1,13 @@
 import { drawStatePt } from '@fio/contracts/terms/draws.pt';
 import { prefixed } from '@fio/platform/i18n';
 import { filesPt } from './files/files.pt.ts';
+import { filmPt } from './film/film.pt.ts';
 import { resultPt } from './result.pt.ts';
 import { stepsPt } from './steps.pt.ts';
 
 export const calculationPt = {
   ...filesPt,
+  ...filmPt,
   ...resultPt,
   ...stepsPt,
   title: 'Apuração',

@@ -67,6 +67,17 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   'action.move.done': 'Noted. Now another person confirms.',
   'action.postpone.done': 'Noted. Now another person confirms.',
 
+  live: 'Live: the page that everybody watches',
+  'release.title': 'Show the prizes live',
+  'release.text':
+    'Both typed the same. Each prize enters the public log and appears at once to whoever watches. There is no way back: a prize that was shown is never hidden again.',
+  'release.shown': 'Shown so far: {{count}} of {{total}}.',
+  'release.next': 'Show prize {{prize}}',
+  'release.all': 'Show all at once',
+  'release.ask': 'The prizes that are left appear to everybody now. There is no way back.',
+  'release.done_one': 'Prize 1 shown.',
+  'release.done_other': 'Prizes 1 to {{count}} shown.',
+
   run: 'Calculate',
   'run.title': 'Calculate the result',
   'run.text':

@@ -66,6 +66,17 @@ export const stepsPt = {
   'action.move.done': 'Pedido registrado. Agora outra pessoa confirma.',
   'action.postpone.done': 'Pedido registrado. Agora outra pessoa confirma.',
 
+  live: 'Ao vivo: a página que todos acompanham',
+  'release.title': 'Mostrar os prêmios ao vivo',
+  'release.text':
+    'As duas digitações são iguais. Cada prêmio entra no registro público e aparece na hora para quem acompanha. Não há volta: um prêmio mostrado não se esconde mais.',
+  'release.shown': 'Mostrados até agora: {{count}} de {{total}}.',
+  'release.next': 'Mostrar o {{prize}}º prêmio',
+  'release.all': 'Mostrar todos de uma vez',
+  'release.ask': 'Os prêmios que faltam aparecem agora para todos. Não há volta.',
+  'release.done_one': '1º prêmio mostrado.',
+  'release.done_other': 'Mostrados os prêmios do 1º ao {{count}}º.',
+
   run: 'Calcular',
   'run.title': 'Calcular o resultado',
   'run.text':

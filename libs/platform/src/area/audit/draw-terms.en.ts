@@ -8,6 +8,7 @@ export const drawTermsEn: Record<keyof typeof drawTermsPt, string> = {
   'action.mismatch': 'Entries differ',
   'action.postpone': 'Postponement',
   'action.cancel': 'Cancellation',
+  'action.release': 'Prizes of the extraction shown',
   'action.run': 'Calculation',
   'action.send_back': 'Step back',
   'action.minutes': 'Data of the minutes',
@@ -16,6 +17,7 @@ export const drawTermsEn: Record<keyof typeof drawTermsPt, string> = {
 
   'field.lotteryContest': 'Contest',
   'field.extraction': 'Extraction',
+  'field.released': 'Prizes shown',
   'field.listClosedAt': 'List closed at',
   'field.commitmentHash': 'Commitment of the list',
   'field.run': 'Calculation',

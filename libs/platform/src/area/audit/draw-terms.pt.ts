@@ -7,6 +7,7 @@ export const drawTermsPt = {
   'action.mismatch': 'Digitações diferentes',
   'action.postpone': 'Adiamento',
   'action.cancel': 'Cancelamento',
+  'action.release': 'Prêmios da extração mostrados',
   'action.run': 'Cálculo',
   'action.send_back': 'Volta de etapa',
   'action.minutes': 'Dados da ata',
@@ -15,6 +16,7 @@ export const drawTermsPt = {
 
   'field.lotteryContest': 'Concurso',
   'field.extraction': 'Extração',
+  'field.released': 'Prêmios mostrados',
   'field.listClosedAt': 'Lista fechada em',
   'field.commitmentHash': 'Compromisso da lista',
   'field.run': 'Cálculo',

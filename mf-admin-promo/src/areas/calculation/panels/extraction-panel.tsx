@@ -6,6 +6,7 @@ import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { type CalculationDetail, waitingEntry } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
+import { LiveLink } from '../live-link.tsx';
 import { useCalculationWords } from '../words.ts';
 import { ExtractionForm } from './extraction-form.tsx';
 import { MyEntry } from './my-entry.tsx';
@@ -65,6 +66,7 @@ export function ExtractionPanel({ record }: Props) {
         {first !== undefined && <StepButton step="withdraw" record={record} />}
         {record.postponement === null && <StepButton step="postpone" record={record} />}
       </div>
+      <LiveLink record={record} />
       <NotYours endpoint={calculation.extraction} />
     </Panel>
   );

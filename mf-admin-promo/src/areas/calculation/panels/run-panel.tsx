@@ -9,10 +9,11 @@ import { Board } from '../result/board.tsx';
 import { alreadyReported, useStep } from '../use-step.ts';
 import { useCalculationWords } from '../words.ts';
 import { Panel } from './panel.tsx';
+import { isReleasing, ReleasePanel } from './release-panel.tsx';
 import { NotYours } from './step-button.tsx';
 
-/** The extraction is certain: from here on the list and the rule alone decide. */
-export function RunPanel({ record }: { record: CalculationDetail }) {
+/** The extraction is certain and shown: from here on the list and the rule alone decide. */
+function Run({ record }: { record: CalculationDetail }) {
   const t = useCalculationWords();
   const may = useMay();
   const { take, isPending } = useStep(calculation.run);
@@ -38,4 +39,9 @@ export function RunPanel({ record }: { record: CalculationDetail }) {
       <NotYours endpoint={calculation.run} />
     </Panel>
   );
+}
+
+/** What two people confirmed: shown prize by prize first, then calculated with. */
+export function RunPanel({ record }: { record: CalculationDetail }) {
+  return isReleasing(record) ? <ReleasePanel record={record} /> : <Run record={record} />;
 }

@@ -1,18 +1,13 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LiveResult } from '../LiveResults.ts';
+import { StreamCapacity } from '../../core/limits/StreamCapacity.ts';
 import { LiveStreams } from './LiveStreams.ts';
 
 const ADDRESS = '203.0.113.1';
 let total = 0;
 
-const results = {
-  fresh: async (): Promise<ReadonlyMap<string, LiveResult>> => {
-    const reading = { pollId: 'p', state: 'open' as const, total, counts: [] };
-    return new Map([['p', { results: reading, text: JSON.stringify(reading) }]]);
-  },
-};
+const readings = { fresh: async () => new Map([['p', { text: JSON.stringify({ total }) }]]) };
 
 /** A connection whose client takes what it is sent when told to. */
 function client() {
@@ -42,7 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const streams = () => new LiveStreams({ results, most: 10, mostPerAddress: 10 });
+const streams = () =>
+  new LiveStreams({ readings, capacity: new StreamCapacity({ most: 10, mostPerAddress: 10 }) });
 
 it('sends a client that takes nothing only the latest, once it takes again', async () => {
   const all = streams();
@@ -64,7 +60,7 @@ it('reads nothing while nobody follows', async () => {
   const only = await open(all);
   only.response.emit('close');
   await vi.advanceTimersByTimeAsync(1_000);
-  const read = vi.spyOn(results, 'fresh');
+  const read = vi.spyOn(readings, 'fresh');
   all.wake();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(read).not.toHaveBeenCalled();

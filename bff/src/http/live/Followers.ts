@@ -12,22 +12,22 @@ export interface Stream {
   missedFrom: number | null;
 }
 
-/** Who follows the very same polls: what they are sent is put together once. */
+/** Who follows the very same: what they are sent is put together once. */
 export class Followers {
   readonly key: string;
-  readonly pollIds: readonly string[];
+  readonly ids: readonly string[];
   readonly streams = new Set<Stream>();
   /** Milliseconds; a connection on which nothing moves is cut by proxies. */
   writtenAt = performance.now();
 
   constructor(key: string) {
     this.key = key;
-    this.pollIds = key.split(',');
+    this.ids = key.split(',');
   }
 
   /** The latest messages after number `seq`, in their order; null when there are none. */
   since(feed: LiveFeed, seq: number): Buffer | null {
-    const frames = this.pollIds
+    const frames = this.ids
       .map((id) => feed.frame(id))
       .filter((frame): frame is Frame => frame !== undefined && frame.seq > seq)
       .sort((left, right) => left.seq - right.seq);

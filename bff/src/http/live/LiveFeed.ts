@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { LiveResult } from '../LiveResults.ts';
 
-/** The latest message about one poll, as the bytes that everybody who follows it is sent. */
+/** What stands of everything that may be followed, by its id, as JSON of one line: read anew each time. */
+export interface Readings {
+  fresh(): Promise<ReadonlyMap<string, { readonly text: string }>>;
+}
+
+/** The latest message about one of them, as the bytes that everybody who follows it is sent. */
 export interface Frame {
   readonly text: string;
   /** Grows with each message of this process. */
@@ -10,21 +14,21 @@ export interface Frame {
 }
 
 interface Dependencies {
-  readonly results: { fresh(): Promise<ReadonlyMap<string, LiveResult>> };
+  readonly readings: Readings;
   /** Sends what came after message number `seq`; the next reading waits for it. */
   readonly publish: (seq: number) => Promise<void>;
 }
 
-/** Milliseconds between two readings when nobody tells of a vote: other processes' votes are seen by them. */
+/** Milliseconds between two readings when nobody tells of a change: other processes' changes are seen by them. */
 const EVERY = 400;
-/** At least, after a vote, however fast they come: nobody reads faster, and each reading costs the database. */
+/** At least, after a change, however fast they come: nobody reads faster, and each reading costs the database. */
 const LEAST = 200;
 /** Sending may take a quarter of the time: votes and pages need the rest. */
 const REST = 3;
 
 /**
- * Reads the results while somebody follows them and turns each change into one message, however many follow. A vote of
- * this process is read at once, those of other processes with the next reading.
+ * Reads what stands while somebody follows it and turns each change into one message, however many follow. A change that
+ * this process tells of is read at once, those of other processes with the next reading.
  */
 export class LiveFeed {
   /** Tells this process's messages from those of another one. */
@@ -34,15 +38,15 @@ export class LiveFeed {
   #seq = 0;
   #isWanted = false;
   #isRunning = false;
-  #hasVotes = false;
+  #hasChanges = false;
   #rouse: (() => void) | null = null;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
   }
 
-  frame(pollId: string): Frame | undefined {
-    return this.#frames.get(pollId);
+  frame(id: string): Frame | undefined {
+    return this.#frames.get(id);
   }
 
   /** Resolves when what stands is known. Rejects when the database is out of reach. */
@@ -60,9 +64,9 @@ export class LiveFeed {
     this.#rouse?.();
   }
 
-  /** A vote of this process was committed. */
+  /** A change of this process was committed. */
   wake(): void {
-    this.#hasVotes = true;
+    this.#hasChanges = true;
     this.#rouse?.();
   }
 
@@ -74,24 +78,24 @@ export class LiveFeed {
       await this.#sleep(rest, false);
       await this.#sleep(EVERY - rest, true);
       if (!this.#isWanted) break;
-      const isForVotes = this.#hasVotes;
-      this.#hasVotes = false;
+      const isForChanges = this.#hasChanges;
+      this.#hasChanges = false;
       // A database out of reach is asked again; whoever follows keeps what they have.
       await this.#read().catch(() => undefined);
       const startedAt = performance.now();
       const before = published;
       published = this.#seq;
       if (published > before) await this.#dependencies.publish(before);
-      // After a look that found nothing the next vote needn't wait.
-      const isQuiet = !isForVotes && published === before;
+      // After a look that found nothing the next change needn't wait.
+      const isQuiet = !isForChanges && published === before;
       rest = isQuiet ? 0 : Math.max(LEAST, (performance.now() - startedAt) * REST);
     }
     this.#isRunning = false;
   }
 
-  /** Until the time is over or somebody stops us; a light sleep ends with a vote, too. */
+  /** Until the time is over or somebody stops us; a light sleep ends with a change, too. */
   async #sleep(milliseconds: number, isLight: boolean): Promise<void> {
-    if (milliseconds <= 0 || !this.#isWanted || (isLight && this.#hasVotes)) return;
+    if (milliseconds <= 0 || !this.#isWanted || (isLight && this.#hasChanges)) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, milliseconds);
     this.#rouse = () => {
@@ -103,13 +107,13 @@ export class LiveFeed {
   }
 
   async #read(): Promise<void> {
-    const results = await this.#dependencies.results.fresh();
-    for (const [pollId, { text }] of results) {
-      if (this.#frames.get(pollId)?.text === text) continue;
+    const readings = await this.#dependencies.readings.fresh();
+    for (const [id, { text }] of readings) {
+      if (this.#frames.get(id)?.text === text) continue;
       const seq = (this.#seq += 1);
       const bytes = Buffer.from(`id: ${this.epoch}-${seq}\ndata: ${text}\n\n`);
-      this.#frames.set(pollId, { text, seq, bytes });
+      this.#frames.set(id, { text, seq, bytes });
     }
-    for (const pollId of this.#frames.keys()) if (!results.has(pollId)) this.#frames.delete(pollId);
+    for (const id of this.#frames.keys()) if (!readings.has(id)) this.#frames.delete(id);
   }
 }

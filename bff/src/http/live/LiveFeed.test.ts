@@ -1,21 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LiveResult } from '../LiveResults.ts';
 import { LiveFeed } from './LiveFeed.ts';
 
 let total: number;
 let feed: LiveFeed;
 
-const results = {
-  fresh: async (): Promise<ReadonlyMap<string, LiveResult>> => {
-    const reading = { pollId: 'p', state: 'open' as const, total, counts: [] };
-    return new Map([['p', { results: reading, text: String(total) }]]);
-  },
-};
+const readings = { fresh: async () => new Map([['p', { text: String(total) }]]) };
 
 beforeEach(() => {
   total = 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  feed = new LiveFeed({ results, publish: async () => undefined });
+  feed = new LiveFeed({ readings, publish: async () => undefined });
   feed.start();
 });
 afterEach(() => {
@@ -37,7 +31,7 @@ it('tells of a vote at once, whenever it comes in a quiet time', async () => {
 });
 
 it('tells of the votes of a rush together, a few times a second', async () => {
-  const read = vi.spyOn(results, 'fresh');
+  const read = vi.spyOn(readings, 'fresh');
   for (let count = 0; count < 200; count += 1) {
     vote();
     await vi.advanceTimersByTimeAsync(5);

@@ -1,10 +1,10 @@
 import type { PollResults } from '@fio/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/app.ts';
-import { BEHIND_PROXY, call } from '../../../../test/call.ts';
-import { castVote, createPoll } from '../../../../test/content.ts';
-import { follow } from '../../../../test/events.ts';
-import { createVisitor, signInVisitor } from '../../../../test/factories.ts';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { BEHIND_PROXY, call } from '../../../test/call.ts';
+import { castVote, createPoll } from '../../../test/content.ts';
+import { follow } from '../../../test/events.ts';
+import { createVisitor, signInVisitor } from '../../../test/factories.ts';
 
 let app: TestApp;
 beforeEach(async () => {

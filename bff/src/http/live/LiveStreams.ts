@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
-import { Gauge, type Metric } from 'prom-client';
-import { OpenReply } from '../../../core/request/replies.ts';
-import { AppError } from '../../../core/errors.ts';
-import { EVENT_STREAM_HEAD, PING } from '../../../http/event-stream.ts';
-import type { LiveResult } from '../LiveResults.ts';
+import { AppError } from '../../core/errors.ts';
+import type { StreamCapacity } from '../../core/limits/StreamCapacity.ts';
+import { OpenReply } from '../../core/request/replies.ts';
+import { EVENT_STREAM_HEAD, PING } from '../event-stream.ts';
 import { Followers, type Stream } from './Followers.ts';
-import { LiveFeed } from './LiveFeed.ts';
-import { Capacity, type CapacityOptions } from './Capacity.ts';
+import { LiveFeed, type Readings } from './LiveFeed.ts';
 
-export interface LiveStreamsOptions extends CapacityOptions {
-  readonly results: { fresh(): Promise<ReadonlyMap<string, LiveResult>> };
+export interface LiveStreamsOptions {
+  readonly readings: Readings;
+  /** Of the process, for all its streams. */
+  readonly capacity: StreamCapacity;
 }
 
 /** Milliseconds. */
@@ -24,51 +24,33 @@ const SLICE = 250;
 const retry = () => Buffer.from(`retry: ${randomInt(1_000, 5_000)}\n\n`);
 
 /**
- * Live results for whoever keeps a connection open (docs/decisions/votes.md). Each change is serialised once. A client
+ * What changes, for whoever keeps a connection open (docs/decisions/votes.md). Each change is serialised once. A client
  * that takes nothing is sent nothing more until it has taken what is on its way, and then the latest: what waits for it
  * in this process is never more than one message.
  */
 export class LiveStreams {
   readonly #feed: LiveFeed;
-  readonly #capacity: Capacity;
+  readonly #capacity: StreamCapacity;
   readonly #followers = new Map<string, Followers>();
   readonly #late = new Set<Stream>();
   readonly #timers: NodeJS.Timeout[] = [];
   #isClosed = false;
 
-  constructor({ results, ...limits }: LiveStreamsOptions) {
-    this.#capacity = new Capacity(limits);
-    this.#feed = new LiveFeed({ results, publish: (seq) => this.#publish(seq) });
+  constructor({ readings, capacity }: LiveStreamsOptions) {
+    this.#capacity = capacity;
+    this.#feed = new LiveFeed({ readings, publish: (seq) => this.#publish(seq) });
   }
 
-  /** By which more processes are started before one is full. */
-  get metrics(): readonly Metric[] {
-    const capacity = this.#capacity;
-    const gauge = (name: string, help: string, read: () => number) =>
-      new Gauge({
-        name,
-        help,
-        registers: [],
-        collect() {
-          this.set(read());
-        },
-      });
-    return [
-      gauge('live_streams', 'Streams of live results that are open.', () => capacity.taken),
-      gauge('live_streams_limit', 'How many this process takes (LIVE_STREAMS).', () => capacity.most),
-    ];
-  }
-
-  /** A vote of this process was committed. */
+  /** A change of this process was committed. */
   wake(): void {
-    if (this.#capacity.taken > 0) this.#feed.wake();
+    if (this.#followers.size > 0) this.#feed.wake();
   }
 
-  /** An open reply with the results of these polls; those nobody may see say nothing. */
-  async open(pollIds: readonly string[], address: string): Promise<OpenReply> {
+  /** An open reply with what stands of these; those nobody may see say nothing. */
+  async open(ids: readonly string[], address: string): Promise<OpenReply> {
     this.#capacity.assert(address);
     await this.#feed.ready();
-    const key = [...new Set(pollIds)].sort().join();
+    const key = [...new Set(ids)].sort().join();
     return new OpenReply((response, headers) => {
       if (this.#isClosed) throw new AppError('UNAVAILABLE', { retryAfter: 5 });
       this.#take(response, headers, key, address);
@@ -122,7 +104,7 @@ export class LiveStreams {
     if (followers.streams.size === 0) this.#followers.delete(followers.key);
     this.#late.delete(stream);
     this.#capacity.leave(address);
-    if (this.#capacity.taken > 0) return;
+    if (this.#followers.size > 0) return;
     this.#feed.stop();
     for (const timer of this.#timers.splice(0)) clearInterval(timer);
   }

@@ -1,0 +1,28 @@
+import { useParams } from '@fio/platform/router';
+import { LoadFailed } from '../page/load-failed.tsx';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
+import { useTitle } from '../page/use-title.ts';
+import { DrawDay } from './draw-day.tsx';
+import { useDrawMoment } from './use-draw-moment.ts';
+import { usePublishedPage } from './use-published-page.ts';
+import { useDrawDayWords } from './words.ts';
+
+/** /ganhadores/:slug/ao-vivo: what everybody watches at one moment, and sees again afterwards. */
+export function DrawDayPage() {
+  const t = useDrawDayWords();
+  const { slug = '' } = useParams();
+  const { data: moment, pending, retry, link } = useDrawMoment(slug);
+  const page = usePublishedPage(slug, moment !== undefined && moment.publishedAt !== null);
+  useTitle(page.data && t('pageTitle', { title: page.data.title }));
+  if (pending || page.pending) return <PageSkeleton />;
+  if (!moment || !page.data)
+    return (
+      <LoadFailed
+        onRetry={() => {
+          retry();
+          page.retry();
+        }}
+      />
+    );
+  return <DrawDay key={page.data.id} draw={page.data} moment={moment} link={link} />;
+}
