@@ -16,6 +16,6 @@ export const shareArea = defineArea<ShareServices>({
 export type { ShareCard } from './ShareCard.ts';
 export { type ShareOf, homeShare, scoreShare, showShare, theoryShare } from './cards.ts';
 export { scoreOfToken } from './score-token.ts';
-export { shareImageAddress } from './share-image-address.ts';
+export { shareImageAddress, STORIES } from './share-image-address.ts';
 export { sharedImage } from './shared-image.ts';
 export type { ShareServices } from './share-services.ts';

@@ -2,6 +2,10 @@ import { stampEn } from '@fio/contracts/terms/polls.en';
 import type { ShareWord } from './share.pt.ts';
 
 export const shareEn: Record<ShareWord, string> = {
+  myAnswer: 'My answer',
+  wasRight: 'I got it right',
+  right: '{percent}% got it right',
+  foresaw: '{percent}% foresaw it',
   ask: 'What is your theory?',
   askScore: 'How about you?',
   askHome: 'Right, wrong or made up?',

@@ -2,6 +2,10 @@ import { stampPt } from '@fio/contracts/terms/polls.pt';
 
 /** The words on share images. */
 export const sharePt = {
+  myAnswer: 'Minha resposta',
+  wasRight: 'Eu acertei',
+  right: '{percent} % acertaram',
+  foresaw: '{percent} % previram',
   ask: 'Qual é a sua teoria?',
   askScore: 'E você?',
   askHome: 'Acertou, errou ou inventou?',

@@ -7,6 +7,7 @@ import {
   scoreShare,
   type ShareCard,
   type ShareOf,
+  STORIES,
   showShare,
   theoryShare,
 } from '../share/index.ts';
@@ -37,12 +38,15 @@ export async function findCard(
   subject: string,
   language: Language,
 ): Promise<ShareCard | null> {
-  const of = { language, brand: sources.config.campaign.name };
-  const [kind, name = '', answer, ...rest] = subject.split('/');
+  const { campaign, publicUrl } = sources.config;
+  const [first, ...parts] = subject.split('/');
+  const isStory = first === STORIES;
+  const of = { language, brand: campaign.name, ...(isStory && { site: publicUrl.host }) };
+  const [kind, name = '', answer, ...rest] = isStory ? parts : [first, ...parts];
   if (rest.length > 0) return null;
   if (kind === 'teoria') return theoryCard(sources, name, answer, of);
   if (answer !== undefined) return null;
   if (kind === 'serie') return showCard(sources, name, of);
   if (kind === 'acertos') return scoreCard(sources, name, of);
-  return subject === 'inicio' ? homeShare(of) : null;
+  return kind === 'inicio' && name === '' ? homeShare(of) : null;
 }
