@@ -10,6 +10,7 @@ const theoriesHandle: RouteHandle = { title: () => t('theories') };
 const regulationsHandle: RouteHandle = { title: () => t('regulations') };
 const faqHandle: RouteHandle = { title: () => t('faq') };
 const prizesHandle: RouteHandle = { title: () => t('prizes') };
+const rankingHandle: RouteHandle = { title: () => t('ranking') };
 const winnersHandle: RouteHandle = { title: () => t('winners') };
 const transparencyHandle: RouteHandle = { title: () => t('transparency') };
 
@@ -51,6 +52,16 @@ export default defineRemote({
     {
       path: '/teoria/:slug',
       lazy: async () => ({ Component: (await import('./theory/theory-page.tsx')).TheoryPage }),
+    },
+    {
+      path: '/ranking',
+      handle: rankingHandle,
+      lazy: async () => ({ Component: (await import('./ranking/ranking-page.tsx')).RankingPage }),
+    },
+    {
+      path: '/ranking/:slug',
+      handle: rankingHandle,
+      lazy: async () => ({ Component: (await import('./ranking/ranking-page.tsx')).SeriesRankingPage }),
     },
     {
       path: '/unsubscribe/:id?',

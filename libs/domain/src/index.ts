@@ -34,6 +34,7 @@ export * from './prize-schedule.ts';
 export * from './prize-validation.ts';
 export * from './prize.ts';
 export * from './protocol.ts';
+export * from './ranking.ts';
 export * from './receipt-code.ts';
 export * from './receipt-qr.ts';
 export * from './risk.ts';

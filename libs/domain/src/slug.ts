@@ -17,6 +17,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'mf',
   'perfil',
   'premios',
+  'ranking',
   'readyz',
   'register',
   'regulamentos',

@@ -25,6 +25,10 @@ export const shareEn: Record<keyof typeof sharePt, string> = {
   scoreTitle_one: 'I got {{hits}} of {{count}} theory right',
   scoreTitle_other: 'I got {{hits}} of {{count}} theories right',
   scoreText: '{{title}}. How about you?',
+  placeSeries: 'Who guesses best',
+  placeTitle_one: 'I am number {{place}} of those who guess best',
+  placeTitle_other: 'I am number {{place}} of {{people}} people who guess',
+  placeText: '{{title}}. How about you?',
   prizeSeries: 'I won at once',
   prizeText: 'I won in the {{campaign}} promotion: {{title}}. The next receipt may be yours.',
 };

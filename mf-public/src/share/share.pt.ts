@@ -23,6 +23,10 @@ export const sharePt = {
   scoreTitle_one: 'Acertei {{hits}} de {{count}} teoria',
   scoreTitle_other: 'Acertei {{hits}} de {{count}} teorias',
   scoreText: '{{title}}. E você?',
+  placeSeries: 'Quem palpita melhor',
+  placeTitle_one: 'Estou em {{place}}º lugar entre quem palpita melhor',
+  placeTitle_other: 'Estou em {{place}}º lugar entre {{people}} pessoas que palpitam',
+  placeText: '{{title}}. E você?',
   prizeSeries: 'Ganhei na hora',
   prizeText: 'Ganhei na promoção {{campaign}}: {{title}}. A próxima nota pode ser a sua.',
 };

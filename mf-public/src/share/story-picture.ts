@@ -7,7 +7,7 @@ export async function storyPicture(path: string, file: string): Promise<StoryPic
   const picture = new File([await response.blob()], file, { type: 'image/jpeg' });
   const files = [picture];
   // The file alone: beside words or a link some applications drop it.
-  const takesFiles = navigator.canShare?.({ files }) === true;
+  const takesFiles = 'canShare' in navigator && navigator.canShare({ files });
   return {
     // Of the one that is there now: the browser has kept it.
     src: response.url || path,

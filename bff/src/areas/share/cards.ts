@@ -1,7 +1,7 @@
 import type { Image, Language, PollView, ShowCard, TheoryPage } from '@fio/contracts';
 import { answerKey } from '@fio/domain';
 import type { ShareCard, SharePanel } from './ShareCard.ts';
-import { shareWord } from './words.ts';
+import { shareNumber, shareWord } from './words.ts';
 
 /** Whose card it is, and in which language; `site` asks for a picture for stories and is what stands on it. */
 export interface ShareOf {
@@ -103,6 +103,39 @@ export function homeShare(of: ShareOf): ShareCard {
     stamp: null,
     panel: { kind: 'knot' },
     colors: OWN,
+    story: storyOf(of),
+  };
+}
+
+/** A place among those who guess. `token` vouches for it and says nothing of whose it is; `show` is null of all series. */
+export function rankingShare(
+  {
+    place,
+    people,
+    show,
+    token,
+  }: {
+    place: number;
+    people: number;
+    show: Pick<ShowCard, 'title' | 'colors'> | null;
+    token: string;
+  },
+  of: ShareOf,
+): ShareCard {
+  const { language, brand } = of;
+  const words = { place: shareNumber(language, place), people: shareNumber(language, people) };
+  const say = (word: Parameters<typeof shareWord>[1]) =>
+    shareWord(language, word).replace(/{(place|people)}/g, (_all, name: 'place' | 'people') => words[name]);
+  return {
+    language,
+    brand,
+    subject: `ranking/${token}`,
+    eyebrow: show?.title ?? shareWord(language, 'rankingEyebrow'),
+    title: say(people === 1 ? 'ranking_one' : 'ranking_other'),
+    chip: { text: shareWord(language, 'askScore'), isAnswer: false, label: null },
+    stamp: null,
+    panel: { kind: 'score', hits: say('rankingPlace'), of: say('rankingOf') },
+    colors: show ? colorsOf(show) : OWN,
     story: storyOf(of),
   };
 }

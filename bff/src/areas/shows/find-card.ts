@@ -3,6 +3,8 @@ import { answerOf } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import {
   homeShare,
+  placeOfToken,
+  rankingShare,
   scoreOfToken,
   scoreShare,
   type ShareCard,
@@ -32,6 +34,13 @@ function scoreCard({ config }: Sources, token: string, of: ShareOf) {
   return score && scoreShare({ ...score, token }, of);
 }
 
+async function rankingCard({ config, content }: Sources, token: string, of: ShareOf) {
+  const found = placeOfToken(config, token);
+  if (found === null) return null;
+  const show = found.show === null ? null : await content.show(found.show);
+  return found.show !== null && show === null ? null : rankingShare({ ...found, show, token }, of);
+}
+
 /** The card an address names, as it is now; null where there is none that visitors may see. */
 export async function findCard(
   sources: Sources,
@@ -47,6 +56,7 @@ export async function findCard(
   if (kind === 'teoria') return theoryCard(sources, name, answer, of);
   if (answer !== undefined) return null;
   if (kind === 'serie') return showCard(sources, name, of);
+  if (kind === 'ranking') return rankingCard(sources, name, of);
   if (kind === 'acertos') return scoreCard(sources, name, of);
   return kind === 'inicio' && name === '' ? homeShare(of) : null;
 }

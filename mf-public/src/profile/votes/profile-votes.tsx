@@ -2,6 +2,7 @@ import { votes, type MyVote } from '@fio/contracts/public/votes';
 import { Button } from '@fio/design-system/button';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { ErrorState } from '@fio/design-system/error-state';
+import { Link } from '@fio/design-system/link';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
@@ -23,7 +24,12 @@ function Score() {
   return (
     <div className={list['score']}>
       <Text size="lead">{hits === 0 ? t('noHits') : t('score', { count: hits, of: resolved })}</Text>
-      {hits > 0 && <ShareScore />}
+      <div className={list['ways']}>
+        <Link href="/ranking" onNavigate={navigateTo}>
+          {t('ranking')}
+        </Link>
+        {hits > 0 && <ShareScore />}
+      </div>
     </div>
   );
 }
@@ -61,19 +67,19 @@ export function ProfileVotes() {
   const words = usePageWords();
   const { data, isError, isFetching, refetch } = useApiQuery(votes.mine);
   return (
-    <ProfileSection title={t('title')}>
-      {data && <List items={data.items} />}
-      {!data && !isError && <Skeleton height={240} radius="card" />}
-      {!data && isError && (
-        <ErrorState
-          title={t('failed')}
-          text={words('failedText')}
-          actionLabel={words('retry')}
-          onAction={() => void refetch()}
-          loading={isFetching}
-          headingLevel={3}
-        />
-      )}
-    </ProfileSection>
+      <ProfileSection title={t('title')}>
+        {data && <List items={data.items} />}
+        {!data && !isError && <Skeleton height={240} radius="card" />}
+        {!data && isError && (
+          <ErrorState
+            title={t('failed')}
+            text={words('failedText')}
+            actionLabel={words('retry')}
+            onAction={() => void refetch()}
+            loading={isFetching}
+            headingLevel={3}
+          />
+        )}
+      </ProfileSection>
   );
 }
