@@ -10,6 +10,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/sal-na-lanterna', 'Sal na Lanterna'],
   ['/teoria', 'Teorias'],
   ['/premios', 'Prêmios'],
+  ['/ranking', 'Quem palpita melhor'],
   ['/faq', 'Perguntas frequentes'],
   ['/ganhadores', 'Ganhadores'],
   ['/ganhadores/primeira-edicao', 'Puxe o Fio, 1ª edição'],

@@ -26,6 +26,7 @@ const PAGES: MainPage[] = [
   { path: '/conferir', heading: 'Conferir' },
   { path: '/teoria', heading: 'Teorias' },
   { path: '/premios', heading: 'Prêmios' },
+  { path: '/ranking', heading: 'Quem palpita melhor' },
   {
     path: '/teoria/a-luz-chama-algo-do-fundo-do-mar?resposta=sim',
     heading: 'A luz do farol está chamando alguma coisa do fundo do mar?',

@@ -20,6 +20,7 @@ import { seedIps } from './seed-ips.ts';
 import { preparePeople, seedPeople } from './seed-people.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedPromotion } from './seed-promotion.ts';
+import { seedRanking } from './seed-ranking.ts';
 import { seedSuggestions } from './seed-suggestions.ts';
 import { seedConsents } from './seed-consents.ts';
 import { prepareRegulations, seedRegulations } from './seed-regulations.ts';
@@ -110,6 +111,7 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
     await holdDraw(services);
     await logRest(services);
     await refreshStatistics(services, 'all');
+    await seedRanking(services);
     await seedExports(services);
   }
   return isDone;

@@ -14,6 +14,7 @@ const theoriesHandle: RouteHandle = { title: () => t('theories'), shape: 'theori
 const regulationsHandle: RouteHandle = { title: () => t('regulations'), shape: 'document' };
 const faqHandle: RouteHandle = { title: () => t('faq'), shape: 'questions' };
 const prizesHandle: RouteHandle = { title: () => t('prizes'), shape: 'prizes' };
+const rankingHandle: RouteHandle = { title: () => t('ranking'), shape: 'parts' };
 const winnersHandle: RouteHandle = { title: () => t('winners'), shape: 'parts' };
 const transparencyHandle: RouteHandle = { title: () => t('transparency'), shape: 'parts' };
 /** Its title comes with its data. */
@@ -62,6 +63,16 @@ export default defineRemote({
       path: '/teoria/:slug',
       handle: untitled('theory'),
       lazy: async () => ({ Component: (await import('./theory/theory-page.tsx')).TheoryPage }),
+    },
+    {
+      path: '/ranking',
+      handle: rankingHandle,
+      lazy: async () => ({ Component: (await import('./ranking/ranking-page.tsx')).RankingPage }),
+    },
+    {
+      path: '/ranking/:slug',
+      handle: rankingHandle,
+      lazy: async () => ({ Component: (await import('./ranking/ranking-page.tsx')).SeriesRankingPage }),
     },
     {
       path: '/unsubscribe/:id?',

@@ -20,7 +20,18 @@ export const AREA_GROUPS = {
   /** Who may come in, and as whom. */
   access: ['line', 'permissions', 'users', 'tokens', 'security', 'recovery', 'session', 'account'],
   /** What visitors read, vote on and ask. */
-  content: ['regulations', 'consents', 'faq', 'sac', 'polls', 'suggestions', 'votes', 'share', 'shows'],
+  content: [
+    'regulations',
+    'consents',
+    'faq',
+    'sac',
+    'polls',
+    'suggestions',
+    'votes',
+    'share',
+    'ranking',
+    'shows',
+  ],
   /** How the product is doing, and what was done in it. */
   operation: [
     'actions',

@@ -32,6 +32,7 @@ import { pollsArea } from './polls/index.ts';
 import { privacyArea } from './privacy/index.ts';
 import { prizesArea } from './prizes/index.ts';
 import { profileArea } from './profile/index.ts';
+import { rankingArea } from './ranking/index.ts';
 import { recoveryArea } from './recovery/index.ts';
 import { registrationsArea } from './registrations/index.ts';
 import { regulationsArea } from './regulations/index.ts';
@@ -93,6 +94,7 @@ export const areas: readonly Area[] = [
   privacyArea,
   prizesArea,
   profileArea,
+  rankingArea,
   recoveryArea,
   registrationsArea,
   regulationsArea,

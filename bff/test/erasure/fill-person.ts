@@ -74,6 +74,8 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
       { id: approved, author_id: id, state: 'approved' },
       { id: unread, author_id: id, state: 'new' },
     ],
+    ranking_names: of(theirs),
+    ranking_scores: of({ voter_id: id }),
     bulk_items: [{ record_id: approved }, { record_id: unread }],
     sac_requests: of({ id: request, ...theirs, email }),
     sac_messages: of({ request_id: request }),

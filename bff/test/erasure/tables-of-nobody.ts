@@ -28,6 +28,7 @@ const byReason = {
       'statistic_days',
     ],
     ...['statistic_refreshes', 'remote_loads', 'ip_addresses', 'ip_days'],
+    ...['ranking_places', 'ranking_theories'],
   ],
   'the audit of staff: its chain can’t be opened, and its rows about an erasure name nobody': [
     ...['actions', 'action_terms', 'audit_checks'],

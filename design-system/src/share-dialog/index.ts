@@ -1,2 +1,8 @@
 export { ShareDialog } from './share-dialog.tsx';
-export type { ShareDialogLabels, ShareDialogProps, SharedCard } from './share-dialog-types.ts';
+export type {
+  ShareDialogLabels,
+  ShareDialogProps,
+  SharedCard,
+  StoryOffer,
+  StoryPicture,
+} from './share-dialog-types.ts';

@@ -28,6 +28,32 @@ export type ShareDialogLabels = {
   share: string;
 };
 
+/** A picture made for stories, 1080 by 1920. */
+export type StoryPicture = {
+  /** Its address, where it can be seen and downloaded. */
+  src: string;
+  /** What the downloaded file is called. */
+  file: string;
+  /** Hands the file to the device's share sheet; left out where that takes no files. */
+  onSend?: (() => void) | undefined;
+};
+
+/** The offer of a picture for stories: it is asked for by the visitor, since it is drawn and loaded only then. */
+export type StoryOffer = {
+  labels: {
+    offer: string;
+    /** Shown beside the picture: what to do with it, so that it leads back. */
+    hint: string;
+    /** Of the picture, for who doesn't see it. */
+    alt: string;
+    download: string;
+    send: string;
+    /** Said and shown when it could not be had. */
+    failed: string;
+  };
+  load: () => Promise<StoryPicture>;
+};
+
 /** What the share dialog takes. */
 export type ShareDialogProps = {
   opened: boolean;
@@ -40,4 +66,7 @@ export type ShareDialogProps = {
   onCopy: () => Promise<void>;
   /** Opens the device's share sheet; left out where there is none. */
   onShare?: (() => void) | undefined;
+  /** An address that opens WhatsApp with words and link; in another tab. `note` says so to who doesn't see it. */
+  whatsapp?: { href: string; label: string; note: string } | undefined;
+  story?: StoryOffer | undefined;
 };

@@ -23,6 +23,18 @@ const card: ShareDialogProps['card'] = {
   answer: 'Sim',
 };
 
+const story: NonNullable<ShareDialogProps['story']> = {
+  labels: {
+    offer: 'Imagem para stories',
+    hint: 'Para trazer seus amigos até aqui, copie o link e cole na figurinha de link do story.',
+    alt: 'Imagem vertical para stories: A Inês abriu a porta do farol por dentro?',
+    download: 'Baixar imagem',
+    send: 'Enviar imagem',
+    failed: 'A imagem não ficou pronta. Tente de novo em instantes.',
+  },
+  load: () => Promise.reject(new Error('Drawn by the server.')),
+};
+
 const meta = {
   title: 'Components/Feedback/Share dialog',
   component: ShareDialog,
@@ -35,6 +47,8 @@ const meta = {
     labels,
     onCopy: () => Promise.resolve(),
     onShare: () => undefined,
+    whatsapp: { href: 'https://wa.me/?text=A%20porta', label: 'WhatsApp', note: '(abre em outra aba)' },
+    story,
   },
 } satisfies Meta<typeof ShareDialog>;
 export default meta;
@@ -53,7 +67,7 @@ export const Option: Story = {
 };
 
 export const WithoutAnswerNorShareSheet: Story = {
-  args: { card: { ...card, answer: undefined }, onShare: undefined },
+  args: { card: { ...card, answer: undefined }, onShare: undefined, whatsapp: undefined, story: undefined },
 };
 export const Resolved: Story = {
   args: { card: { ...card, stamp: { kind: 'confirmed', word: 'Confirmada' } } },

@@ -64,3 +64,13 @@ test("the device's share sheet is offered only where there is one", () => {
   press('Outros aplicativos');
   expect(onShare).toHaveBeenCalledOnce();
 });
+
+test('WhatsApp opens in another tab, and says so', () => {
+  show({ whatsapp: { href: 'https://wa.me/?text=x', label: 'WhatsApp', note: '(abre em outra aba)' } });
+  const link = screen.getByRole('link', { name: 'WhatsApp (abre em outra aba)' });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://wa.me/?text=x',
+    '_blank',
+    'noopener',
+  ]);
+});

@@ -1,17 +1,23 @@
 import { useId, useRef, useState } from 'react';
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ShareCard } from './share-card.tsx';
 import type { ShareDialogProps } from './share-dialog-types.ts';
+import { ShareStory } from './share-story.tsx';
 import classes from './share-dialog.module.css';
 
 type Outcome = 'copied' | 'notCopied';
 
-/** What is shared as others will see it, its link to copy and, where there is one, the device's share sheet. Needs MantineRoot above. */
+/**
+ * What is shared as others will see it, its link to copy and, where there are such, WhatsApp, the device's share sheet and
+ * a picture for stories. Needs MantineRoot above.
+ */
 export function ShareDialog(props: ShareDialogProps) {
-  const { opened, onClose, card, link, labels, onCopy, onShare } = props;
+  const { opened, onClose, card, link, labels, onCopy, onShare, whatsapp, story } = props;
   const [outcome, setOutcome] = useState<Outcome>();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -42,6 +48,17 @@ export function ShareDialog(props: ShareDialogProps) {
           >
             {labels.copy}
           </Button>
+          {whatsapp && (
+            <Button
+              variant="secondary"
+              icon={<IconBrandWhatsapp size={20} aria-hidden />}
+              href={whatsapp.href}
+              target="_blank"
+              rel="noopener"
+            >
+              {whatsapp.label} <VisuallyHidden>{whatsapp.note}</VisuallyHidden>
+            </Button>
+          )}
           {onShare && (
             <Button variant="secondary" icon={<IconShare size={20} aria-hidden />} onClick={onShare}>
               {labels.share}
@@ -51,6 +68,7 @@ export function ShareDialog(props: ShareDialogProps) {
         <p role="status" className={classes.outcome}>
           {outcome && labels[outcome]}
         </p>
+        {story && <ShareStory {...story} />}
       </div>
     </Dialog>
   );

@@ -35,6 +35,7 @@ export * from './prize-validation.ts';
 export * from './prize.ts';
 export * from './profile-part.ts';
 export * from './protocol.ts';
+export * from './ranking.ts';
 export * from './receipt-code.ts';
 export * from './receipt-qr.ts';
 export * from './risk.ts';

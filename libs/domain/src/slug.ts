@@ -18,6 +18,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'mf',
   'perfil',
   'premios',
+  'ranking',
   'readyz',
   'register',
   'regulamentos',

@@ -34,6 +34,7 @@ export const homeEn: Record<keyof typeof homePt, string> = {
   openRow: 'Open theories',
   openLead: 'You can change your mind until the theory closes.',
   all: 'See all theories',
+  ranking: 'Who guesses best',
   resolvedLead: 'All bets are in.',
   noResolved: 'No theory has been resolved yet',
   noResolvedText: 'When a series answers, the stamp appears here.',

@@ -33,6 +33,7 @@ export const homePt = {
   openRow: 'Teorias em aberto',
   openLead: 'Dá tempo de mudar de ideia até a teoria fechar.',
   all: 'Ver todas as teorias',
+  ranking: 'Quem palpita melhor',
   resolvedLead: 'Quem apostou, apostou.',
   noResolved: 'Nenhuma teoria foi resolvida ainda',
   noResolvedText: 'Quando uma série responder, o carimbo aparece aqui.',

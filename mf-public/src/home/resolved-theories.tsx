@@ -20,6 +20,11 @@ export function ResolvedTheories({ polls }: { polls: readonly PollView[] }) {
       <Link href="/teoria" onNavigate={navigateTo} className={classes['all']}>
         {t('all')}
       </Link>
+      {polls.length > 0 && (
+        <Link href="/ranking" onNavigate={navigateTo} className={classes['all']}>
+          {t('ranking')}
+        </Link>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { SharedCard } from '@fio/design-system/share-dialog';
 import { boot } from '@fio/platform/boot';
+import { format } from '@fio/platform/i18n';
 import type { Shared } from './shared.ts';
 import type { useShareWords } from './words.ts';
 
@@ -19,6 +20,14 @@ export function cardOf(shared: Shared, t: T, stamps: Record<'confirmed' | 'denie
     const title = t('scoreTitle', { hits, count });
     const card: SharedCard = { seriesTitle: t('scoreSeries'), title };
     return { card, text: t('scoreText', { title }) };
+  }
+  if (shared.kind === 'place') {
+    const { place, people: count, show } = shared.card;
+    const title = t('placeTitle', { place: format.number(place), count, people: format.number(count) });
+    return {
+      card: { seriesTitle: show?.title ?? t('placeSeries'), title },
+      text: t('placeText', { title }),
+    };
   }
   const { poll, optionId } = shared;
   const { title, stamp } = poll;

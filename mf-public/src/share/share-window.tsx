@@ -4,7 +4,8 @@ import { MantineRoot } from '@fio/design-system/theme-provider';
 import { cardLabels } from '../votes/card-of.ts';
 import { useVotesWords } from '../votes/words.ts';
 import { cardOf } from './card-of.ts';
-import { shareLink } from './share-link.ts';
+import { shareLink, storyLink, whatsappLink } from './share-link.ts';
+import { storyPicture } from './story-picture.ts';
 import type { Shared } from './shared.ts';
 import { useShareWords } from './words.ts';
 
@@ -23,6 +24,7 @@ export function ShareWindow({ shared, opened, onClose }: ShareWindowProps) {
   useEffect(() => setReady(true), []);
   const { card, text } = cardOf(shared, t, stamps);
   const link = shareLink(shared);
+  const story = storyLink(shared);
   // Closing the device's sheet rejects: that is no failure.
   const share = () => void navigator.share({ text, url: link }).catch(() => undefined);
   return (
@@ -44,6 +46,22 @@ export function ShareWindow({ shared, opened, onClose }: ShareWindowProps) {
         }}
         onCopy={async () => navigator.clipboard.writeText(link)}
         onShare={navigator.share === undefined ? undefined : share}
+        whatsapp={{ href: whatsappLink(text, link), label: t('whatsapp'), note: t('newTab') }}
+        story={
+          story === undefined
+            ? undefined
+            : {
+                load: () => storyPicture(story, t('storyFile')),
+                labels: {
+                  offer: t('story'),
+                  hint: t('storyHint'),
+                  alt: t('storyAlt', { title: card.title }),
+                  download: t('storyDownload'),
+                  send: t('storySend'),
+                  failed: t('storyFailed'),
+                },
+              }
+        }
       />
     </MantineRoot>
   );

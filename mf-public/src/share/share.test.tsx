@@ -31,6 +31,7 @@ const opened = () => screen.findByRole('dialog', { name: 'Compartilhar' });
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
 });
 
 it('opens after the vote with the answer, copies the link, and gives the focus back', async () => {
@@ -86,4 +87,33 @@ it('offers no score before a theory is resolved', async () => {
   renderAt('/perfil', <ShareScore />);
   await waitFor(() => expect(asked).toBe(1));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('loads the picture for stories when it is asked for, to download or to send', async () => {
+  const sent = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'share', { value: sent, configurable: true });
+  Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+  let ready = false;
+  server.use(
+    http.get('*/share/pt/stories/teoria/a-luz-chama/sim/0.jpg', () =>
+      ready
+        ? new HttpResponse(new Blob(['picture']), { headers: { 'content-type': 'image/jpeg' } })
+        : new HttpResponse(null, { status: 503 }),
+    ),
+  );
+  const user = userEvent.setup();
+  voted();
+  await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+  const dialog = within(await opened());
+  const offer = dialog.getByRole('button', { name: 'Imagem para stories' });
+  await user.click(offer);
+  expect(await dialog.findByText('A imagem não ficou pronta. Tente de novo em instantes.')).toBeDefined();
+  ready = true;
+  await user.click(offer);
+  const download = await dialog.findByRole('link', { name: 'Baixar imagem' });
+  expect(download.getAttribute('download')).toBe('minha-teoria.jpg');
+  const send = dialog.getByRole('button', { name: 'Enviar imagem' });
+  expect(document.activeElement).toBe(send);
+  await user.click(send);
+  expect(sent.mock.calls[0]?.[0].files?.[0]?.name).toBe('minha-teoria.jpg');
 });

@@ -7,6 +7,7 @@ import { posterOf } from '../page/poster.ts';
 import { Section } from '../page/section.tsx';
 import { usePageData } from '../page/use-page-data.ts';
 import { useTitle } from '../page/use-title.ts';
+import { rankingPath } from '../share/share-link.ts';
 import { Theory } from '../votes/theory.tsx';
 import { TheoryGrid } from '../votes/theory-grid.tsx';
 import { SharerAnswer } from './sharer-answer.tsx';
@@ -64,6 +65,13 @@ export function TheoryPage() {
         </div>
         <div className={classes['question']}>
           <Theory key={poll.id} poll={poll} featured headingLevel={1} posterBeside />
+          {poll.state === 'resolved' && (
+            <p className={classes['ranking']}>
+              <Link href={rankingPath(show.slug)} onNavigate={navigateTo}>
+                {t('ranking', { title: show.title })}
+              </Link>
+            </p>
+          )}
         </div>
       </div>
       <Others show={show} others={others} />

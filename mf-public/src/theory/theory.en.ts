@@ -9,6 +9,7 @@ export const theoryEn: Record<keyof typeof theoryPt, string> = {
   other: 'You think otherwise.',
   right: 'And was right.',
   wrong: 'And was wrong.',
+  ranking: 'Who guesses best about {{title}}',
   more: 'More theories about {{title}}',
   all: 'All theories of the series',
   title: 'Theories',

@@ -8,6 +8,7 @@ export const theoryPt = {
   other: 'Você pensa diferente.',
   right: 'E acertou.',
   wrong: 'E errou.',
+  ranking: 'Quem palpita melhor sobre {{title}}',
   more: 'Mais teorias de {{title}}',
   all: 'Todas as teorias da série',
   title: 'Teorias',

@@ -11,6 +11,7 @@ export const titlesEn: Record<keyof typeof titlesPt, string> = {
   regulations: 'Regulations',
   faq: 'Frequently asked questions',
   prizes: 'Prizes',
+  ranking: 'Who guesses best',
   winners: 'Winners',
   transparency: 'Check',
 };

@@ -9,6 +9,7 @@ export const titlesPt = {
   regulations: 'Regulamentos',
   faq: 'Perguntas frequentes',
   prizes: 'Prêmios',
+  ranking: 'Quem palpita melhor',
   winners: 'Ganhadores',
   transparency: 'Conferir',
 };

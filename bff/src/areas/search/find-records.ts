@@ -38,6 +38,7 @@ const LIKELIER: readonly string[] = [
   'winners',
   'winners-draw',
   'suggestions',
+  'ranking',
   'sac',
   'regulations',
 ];

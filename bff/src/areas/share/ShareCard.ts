@@ -18,9 +18,14 @@ export interface ShareCard {
   /** Above the title: the series, or what the product is. */
   readonly eyebrow: string;
   readonly title: string;
-  /** The sharer's answer, or the question to whoever sees the card. */
-  readonly chip: { readonly text: string; readonly isAnswer: boolean };
+  /** The sharer's answer with what it came to, or the question to whoever sees the card. */
+  readonly chip: { readonly text: string; readonly isAnswer: boolean; readonly label: string | null };
   readonly stamp: { readonly kind: NonNullable<PollView['stamp']>; readonly word: string } | null;
   readonly panel: SharePanel;
-  readonly colors: Pick<ShowCard['colors'], 'from' | 'to'>;
+  readonly colors: Pick<ShowCard['colors'], 'from' | 'to' | 'ink'>;
+  /**
+   * What a picture for stories has besides, for it carries no link: where the site is and, of a resolved theory alone, how many
+   * were right. null for the picture of a link.
+   */
+  readonly story: { readonly site: string; readonly figure: string | null } | null;
 }

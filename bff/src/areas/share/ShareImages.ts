@@ -2,7 +2,7 @@ import { AppError } from '../../core/errors.ts';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
 import { Painter } from './Painter.ts';
 import type { ShareCard } from './ShareCard.ts';
-import { shareHash } from './share-image-address.ts';
+import { shareHash, shareSubject } from './share-image-address.ts';
 
 /** Cards that may wait to be drawn. There is one per theory, answer and language, so a crowd waits for few. */
 const WAITING = 32;
@@ -23,7 +23,7 @@ export class ShareImages {
 
   /** The JPEG of a card. UNAVAILABLE while too many others wait. */
   async of(card: ShareCard): Promise<Buffer> {
-    const key = `share/${card.language}/${card.subject.toLowerCase()}/${shareHash(card)}.jpg`;
+    const key = `share/${card.language}/${shareSubject(card).toLowerCase()}/${shareHash(card)}.jpg`;
     const known = this.#underWay.get(key);
     if (known) return known;
     const made = this.#make(key, card).finally(() => this.#underWay.delete(key));

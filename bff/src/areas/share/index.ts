@@ -14,8 +14,9 @@ export const shareArea = defineArea<ShareServices>({
 });
 
 export type { ShareCard } from './ShareCard.ts';
-export { type ShareOf, homeShare, scoreShare, showShare, theoryShare } from './cards.ts';
+export { type ShareOf, homeShare, rankingShare, scoreShare, showShare, theoryShare } from './cards.ts';
+export { type Place, placeOfToken, placeToken } from './place-token.ts';
 export { scoreOfToken } from './score-token.ts';
-export { shareImageAddress } from './share-image-address.ts';
+export { shareImageAddress, STORIES } from './share-image-address.ts';
 export { sharedImage } from './shared-image.ts';
 export type { ShareServices } from './share-services.ts';

@@ -119,6 +119,38 @@ describe('the image of a theory', () => {
   });
 });
 
+describe('the picture for stories', () => {
+  const site = 'fio.example';
+
+  it('is a JPEG of 1080 by 1920 that the address without its hash leads to', async () => {
+    const page = await theory();
+    const card = theoryShare(page, sure(page), { ...of, site: app.config.publicUrl.host });
+    const led = await get(`/share/pt/stories/teoria/${page.poll.slug}/sim/0.jpg`);
+    expect([led.status, led.headers.get('location')]).toEqual([302, shareImageAddress(card)]);
+    const { bytes, size } = await picture(shareImageAddress(card));
+    expect(size).toEqual(['jpeg', 1080, 1920]);
+    expect(bytes.length).toBeLessThan(700_000);
+  });
+
+  it('tells figures of a resolved theory alone, and of what was invented that some foresaw it', async () => {
+    const page = await theory();
+    const { poll } = page;
+    const right = { votes: 3, percent: 9 };
+    const resolved = { ...poll, stamp: 'denied' as const, correctOptionId: sure(page) ?? null, right };
+    const figure = (changes: Partial<typeof poll>) =>
+      theoryShare({ ...page, poll: { ...poll, ...changes } }, sure(page), { ...of, site });
+    expect(figure({ state: 'closed' }).story?.figure).toBeNull();
+    expect(figure(resolved)).toMatchObject({
+      story: { figure: '9 % acertaram' },
+      chip: { label: 'Eu acertei' },
+    });
+    expect(figure({ ...resolved, stamp: 'invented' })).toMatchObject({
+      story: { figure: '9 % previram' },
+      chip: { label: 'Minha resposta' },
+    });
+  });
+});
+
 describe('the other images', () => {
   it('are there for the home page and for a series', async () => {
     const { show } = await theory({ showId: (await createShow(app.services.db)).id });
@@ -134,6 +166,9 @@ describe('the other images', () => {
     '/share/pt/inicio/mais/0.jpg',
     '/share/pt/serie/nao-existe/0.jpg',
     '/share/pt/teoria/nao-existe/0.jpg',
+    '/share/pt/stories/0.jpg',
+    '/share/pt/stories/stories/inicio/0.jpg',
+    '/share/pt/stories/acertos/7-10-0123456789abcdef/0.jpg',
     '/share/pt/acertos/7-10-0123456789abcdef/0.jpg',
     '/share/pt/../inicio/0.png',
   ])('are not at %s', async (path) => {

@@ -3,10 +3,13 @@ import { answerOf } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import {
   homeShare,
+  placeOfToken,
+  rankingShare,
   scoreOfToken,
   scoreShare,
   type ShareCard,
   type ShareOf,
+  STORIES,
   showShare,
   theoryShare,
 } from '../share/index.ts';
@@ -31,18 +34,29 @@ function scoreCard({ config }: Sources, token: string, of: ShareOf) {
   return score && scoreShare({ ...score, token }, of);
 }
 
+async function rankingCard({ config, content }: Sources, token: string, of: ShareOf) {
+  const found = placeOfToken(config, token);
+  if (found === null) return null;
+  const show = found.show === null ? null : await content.show(found.show);
+  return found.show !== null && show === null ? null : rankingShare({ ...found, show, token }, of);
+}
+
 /** The card an address names, as it is now; null where there is none that visitors may see. */
 export async function findCard(
   sources: Sources,
   subject: string,
   language: Language,
 ): Promise<ShareCard | null> {
-  const of = { language, brand: sources.config.campaign.name };
-  const [kind, name = '', answer, ...rest] = subject.split('/');
+  const { campaign, publicUrl } = sources.config;
+  const [first, ...parts] = subject.split('/');
+  const isStory = first === STORIES;
+  const of = { language, brand: campaign.name, ...(isStory && { site: publicUrl.host }) };
+  const [kind, name = '', answer, ...rest] = isStory ? parts : [first, ...parts];
   if (rest.length > 0) return null;
   if (kind === 'teoria') return theoryCard(sources, name, answer, of);
   if (answer !== undefined) return null;
   if (kind === 'serie') return showCard(sources, name, of);
+  if (kind === 'ranking') return rankingCard(sources, name, of);
   if (kind === 'acertos') return scoreCard(sources, name, of);
-  return subject === 'inicio' ? homeShare(of) : null;
+  return kind === 'inicio' && name === '' ? homeShare(of) : null;
 }

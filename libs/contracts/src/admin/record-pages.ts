@@ -36,6 +36,7 @@ export const RECORD_PAGES = {
   'prize-kinds': page('prizes', '/admin/prizes/kinds'),
   'prize-schedules': page('prizes', '/admin/prizes/schedules'),
   prizes: page('prizes'),
+  ranking: page('ranking'),
   registrations: page('registrations'),
   regulations: page('regulations'),
   sac: page('sac'),

@@ -65,6 +65,10 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   suggestions_day: 'You have sent {param} suggestions today. Come back tomorrow with more.',
   suggestions_pending:
     'You have {param} suggestions waiting for review. Wait for the answer before sending another.',
+  ranking_name: 'Use letters, numbers and spaces.',
+  ranking_name_length: 'A name has 2 to 24 characters.',
+  ranking_contact: 'A name must hold no contact, link or document.',
+  ranking_adults: 'Only those aged {param} or more are named in the ranking.',
   suggestion_repeated: 'You have already sent this suggestion for this series.',
   shop_code: 'A CSC has 16 to 36 letters, digits or dashes.',
   shop_code_taken: 'This identifier has a CSC in use already. End it first.',

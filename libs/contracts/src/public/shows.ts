@@ -8,7 +8,7 @@ export { image, type Image } from './polls.ts';
 export const showColors = z.object({ from: z.string(), to: z.string(), accent: z.string() });
 
 /** With what of them can be read in the dark theme: words and bars in `ink`, areas beneath words in `shade`. */
-const paintedColors = z.extend(showColors, { ink: z.string(), shade: z.string() });
+export const paintedColors = z.extend(showColors, { ink: z.string(), shade: z.string() });
 
 export const showCard = z.object({
   id: uuid(),

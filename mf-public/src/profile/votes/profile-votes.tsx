@@ -1,6 +1,7 @@
 import { votes, type MyVote } from '@fio/contracts/public/votes';
 import { Button } from '@fio/design-system/button';
 import { EmptyState } from '@fio/design-system/empty-state';
+import { Link } from '@fio/design-system/link';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
@@ -22,7 +23,12 @@ function Score() {
   return (
     <div className={list['score']}>
       <Text size="lead">{hits === 0 ? t('noHits') : t('score', { count: hits, of: resolved })}</Text>
-      {hits > 0 && <ShareScore />}
+      <div className={list['ways']}>
+        <Link href="/ranking" onNavigate={navigateTo}>
+          {t('ranking')}
+        </Link>
+        {hits > 0 && <ShareScore />}
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ export const profileVotesEn: Record<keyof typeof profileVotesPt, string> = {
   score_one: 'You got {{count}} of {{of}} theories right',
   score_other: 'You got {{count}} of {{of}} theories right',
   noScore: 'None of your theories has been resolved yet.',
+  ranking: 'See your place in “Who guesses best”',
   yourVote: 'Your vote: {{answer}}',
   shown: 'The series showed: {{answer}}',
   open: pollStateEn.open,

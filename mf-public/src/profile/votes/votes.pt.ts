@@ -6,6 +6,7 @@ export const profileVotesPt = {
   score_one: 'Você acertou {{count}} de {{of}} teorias',
   score_other: 'Você acertou {{count}} de {{of}} teorias',
   noScore: 'Nenhuma das suas teorias foi resolvida ainda.',
+  ranking: 'Ver o seu lugar em “Quem palpita melhor”',
   yourVote: 'Seu voto: {{answer}}',
   shown: 'A série mostrou: {{answer}}',
   open: pollStatePt.open,

@@ -36,6 +36,7 @@ describe('the site map', () => {
       '/ganhadores',
       '/ganhadores/o-sorteio',
       '/premios',
+      '/ranking',
       '/register',
       '/regulamentos',
       '/regulamentos/os-termos',

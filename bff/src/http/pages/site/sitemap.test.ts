@@ -27,6 +27,7 @@ it('has each page as new as the newest of what it shows', () => {
     '/ganhadores': 4,
     '/ganhadores/o-sorteio': 4,
     '/premios': 4,
+    '/ranking': 3,
     '/register': null,
     '/regulamentos': 5,
     '/regulamentos/os-termos': 5,

@@ -9,6 +9,7 @@ import { ipStateEn } from '@fio/contracts/terms/ips.en';
 import { pollStateEn, pollTypeEn, stampEn } from '@fio/contracts/terms/polls.en';
 import { prizeReasonEn } from '@fio/contracts/terms/prize-reasons.en';
 import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
+import { rankingNameStateEn } from '@fio/contracts/terms/ranking.en';
 import { registrationStateEn } from '@fio/contracts/terms/registrations.en';
 import { sacStateEn } from '@fio/contracts/terms/sac.en';
 import { showStateEn } from '@fio/contracts/terms/shows.en';
@@ -23,6 +24,7 @@ import type { auditedTermsPt } from './audited-terms.pt.ts';
 export const auditedTermsEn: Record<keyof typeof auditedTermsPt, string> = {
   ...prefixed('state.polls', pollStateEn),
   ...prefixed('state.suggestions', suggestionStateEn),
+  ...prefixed('state.ranking', rankingNameStateEn),
   ...prefixed('state.shows', showStateEn),
   ...prefixed('state.sac', sacStateEn),
   ...prefixed('state.registrations', registrationStateEn),

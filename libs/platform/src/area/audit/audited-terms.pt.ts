@@ -9,6 +9,7 @@ import { ipStatePt } from '@fio/contracts/terms/ips.pt';
 import { pollStatePt, pollTypePt, stampPt } from '@fio/contracts/terms/polls.pt';
 import { prizeReasonPt } from '@fio/contracts/terms/prize-reasons.pt';
 import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
+import { rankingNameStatePt } from '@fio/contracts/terms/ranking.pt';
 import { registrationStatePt } from '@fio/contracts/terms/registrations.pt';
 import { sacStatePt } from '@fio/contracts/terms/sac.pt';
 import { showStatePt } from '@fio/contracts/terms/shows.pt';
@@ -22,6 +23,7 @@ import { prefixed } from '../../i18n/prefixed.ts';
 export const auditedTermsPt = {
   ...prefixed('state.polls', pollStatePt),
   ...prefixed('state.suggestions', suggestionStatePt),
+  ...prefixed('state.ranking', rankingNameStatePt),
   ...prefixed('state.shows', showStatePt),
   ...prefixed('state.sac', sacStatePt),
   ...prefixed('state.registrations', registrationStatePt),

@@ -1,0 +1,5 @@
+import type { RankingBoards } from './RankingBoards.ts';
+
+export interface RankingServices {
+  readonly boards: RankingBoards;
+}

@@ -1,0 +1,47 @@
+import { adminRegistrations } from '@fio/contracts/admin/registrations';
+import type { adminRanking } from '@fio/contracts/admin/ranking';
+import type { ResponseOf } from '@fio/contracts/core/endpoint';
+import { DefinitionList } from '@fio/design-system/definition-list';
+import { Link } from '@fio/design-system/link';
+import { Moment, useMay } from '@fio/platform/area';
+import { useNavigate } from '@fio/platform/router';
+import { RankingSigns } from './ranking-signs.tsx';
+import { useRankingWords } from './words.ts';
+
+type Detail = ResponseOf<typeof adminRanking.get>;
+
+/** Whoever chose the name, linked for whom may see it. */
+function Person({ record: { person, registrationId } }: { record: Detail }) {
+  const navigate = useNavigate();
+  if (!useMay()(adminRegistrations.get)) return person;
+  return (
+    <Link
+      href={`${adminRegistrations.list.path}/${registrationId}`}
+      onNavigate={(href) => void navigate(href)}
+    >
+      {person}
+    </Link>
+  );
+}
+
+/** Who chose it, how they guess, and how it was decided. */
+export function RankingSummary({ record }: { record: Detail }) {
+  const t = useRankingWords();
+  const { signs, reason, createdAt, updatedAt, decidedAt, hits, answers, points } = record;
+  return (
+    <DefinitionList
+      items={[
+        { term: t('field.person'), value: <Person record={record} /> },
+        {
+          term: t('field.score'),
+          value: answers === 0 ? t('noScore') : t('score', { hits, answers, points }),
+        },
+        { term: t('field.signs'), value: <RankingSigns signs={signs} /> },
+        ...(reason ? [{ term: t('field.reason'), value: reason }] : []),
+        ...(decidedAt ? [{ term: t('field.decidedAt'), value: <Moment at={decidedAt} /> }] : []),
+        { term: t('field.updatedAt'), value: <Moment at={updatedAt} /> },
+        { term: t('field.createdAt'), value: <Moment at={createdAt} /> },
+      ]}
+    />
+  );
+}
