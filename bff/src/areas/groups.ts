@@ -51,5 +51,5 @@ export const AREA_GROUPS = {
     'dashboard',
   ],
   /** Those who take part: their data, and what is written to them. */
-  people: ['profile', 'privacy', 'registrations', 'retention', 'unsubscribe', 'dispatches'],
+  people: ['profile', 'privacy', 'registrations', 'retention', 'unsubscribe', 'dispatches', 'notifications'],
 } as const;

@@ -24,6 +24,7 @@ import { lineArea } from './line/index.ts';
 import { listViewsArea } from './list-views/index.ts';
 import { locationsArea } from './locations/index.ts';
 import { logsArea } from './logs/index.ts';
+import { notificationsArea } from './notifications/index.ts';
 import { observationArea } from './observation/index.ts';
 import { permissionsArea } from './permissions/index.ts';
 import { pollsArea } from './polls/index.ts';
@@ -83,6 +84,7 @@ export const areas: readonly Area[] = [
   listViewsArea,
   locationsArea,
   logsArea,
+  notificationsArea,
   observationArea,
   permissionsArea,
   pollsArea,

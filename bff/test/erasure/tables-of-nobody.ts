@@ -18,6 +18,7 @@ const byReason = {
   'what a draw was calculated from: its files hold masked people, for as long as the accounts': [
     ...['draw_files', 'draw_runs', 'draw_extractions', 'draw_list_parts', 'draw_list_seals'],
   ],
+  'what happened and how many were told of it': ['notification_events'],
   'sums of many': [
     ...[
       'vote_tallies',

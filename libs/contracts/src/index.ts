@@ -34,6 +34,7 @@ export * from './public/faq.ts';
 export * from './public/invoice-sample.ts';
 export * from './public/invoices.ts';
 export * from './public/locations.ts';
+export * from './public/notifications.ts';
 export * from './public/observation.ts';
 export * from './public/policy-reports.ts';
 export * from './public/polls.ts';

@@ -126,6 +126,8 @@ export const environment = z.object({
   REMOTES_CANARY_FAILURES: orElse(z.coerce.number('Use a percentage.').min(0).max(100), 5),
 
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
+  /** Of 'Avise-me', e-mail and push together: as fast as the mail server takes them. */
+  NOTIFICATIONS_PER_MINUTE: orElse(z.coerce.number('Use a whole number.').int().min(1), 3000),
   MAIL_FROM: orElse(z.string(), 'Fio da Meada <nao-responda@fiodameada.example>'),
   /** `{email}` stands for the SHA-256 of the e-mail. */
   AVATAR_SERVICE: orElse(

@@ -1,3 +1,4 @@
+import { notificationMailTextsEn } from './notification-texts.en.ts';
 import { winnerTextsEn } from './winner-texts.en.ts';
 import { lockMailTextsEn } from './lock-texts.en.ts';
 import { receiptMailTextsEn } from './receipt-texts.en.ts';
@@ -12,6 +13,7 @@ export const mailTextsEn: MailTexts = {
   footer: 'You receive this e-mail because this address was used on the Fio da Meada platform.',
   head: 'Keep this e-mail: the public log of the promotion had {{size}} lines, and their root was {{root}}. If anybody changes what was written there, this root shows it.',
   unsubscribe: 'I do not want news any more',
+  stop: 'Stop these notifications',
   ...staffMailTextsEn,
   ...lockMailTextsEn,
   confirm: {
@@ -225,4 +227,5 @@ export const mailTextsEn: MailTexts = {
     ignore: 'We never ask for a password, card data or a payment to deliver a prize.',
   },
   ...winnerTextsEn,
+  ...notificationMailTextsEn,
 };

@@ -1,0 +1,33 @@
+import { notifyQueue } from '../../core/notifications/notify-queue.ts';
+import { defineArea } from '../../engine/Area.ts';
+import { job } from '../../engine/job.ts';
+import { notificationRoutes } from './notifications.routes.ts';
+import { NotificationWorker } from './NotificationWorker.ts';
+import { oldEvents } from './old-events.ts';
+import { notificationPart, notificationTables } from './personal-notifications.ts';
+import { DUE_NOTIFICATIONS_CRON, dueNotificationsQueue, startDue } from './start-due.ts';
+
+/** 'Avise-me': what people asked to be told of, and the telling. */
+export const notificationsArea = defineArea({
+  name: 'notifications',
+  routes: notificationRoutes,
+  jobs: [
+    job(notifyQueue, ({ infrastructure }) => {
+      // One per worker: it keeps the pace.
+      const worker = new NotificationWorker(infrastructure);
+      return ({ eventId }) => worker.work(eventId);
+    }),
+    job(
+      dueNotificationsQueue,
+      ({ infrastructure }) =>
+        () =>
+          startDue(infrastructure),
+      DUE_NOTIFICATIONS_CRON,
+    ),
+  ],
+  cleanUp: [oldEvents],
+  personTables: notificationTables,
+  packageParts: [notificationPart],
+});
+
+export { decideSubscription } from './decide-subscription.ts';
