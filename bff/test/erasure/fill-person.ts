@@ -95,6 +95,7 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
     notifications: of(theirs),
     notification_subscriptions: of(theirs),
     notification_settings: of(theirs),
+    push_devices: of({ ...theirs, endpoint: 'https://fcm.googleapis.com/fcm/send/a' }),
     tickets: of(theirs),
     earning_balances: of(theirs),
     earnings: of(theirs),

@@ -48,7 +48,7 @@ const byReason = {
   'gone within days, and known by keyed hashes of networks, other ones for each build': [
     ...['build_visitors', 'canary_visitors'],
   ],
-  'the product’s own': ['_prisma_migrations', 'encryption_keys', 'keys_in_use', 'backups'],
+  'the product’s own': ['_prisma_migrations', 'encryption_keys', 'keys_in_use', 'push_keys', 'backups'],
 } as const;
 
 /** Every table without rows of one visitor, with why that is. */

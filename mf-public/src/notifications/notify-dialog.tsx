@@ -15,6 +15,7 @@ import { returnToDialog } from '../dialogs/return-to-dialog.ts';
 import { OwnOnly } from '../profile/own-only.tsx';
 import { ABOUT, type About } from './bell.tsx';
 import { ByEmail } from './by-email.tsx';
+import { ByPush } from './by-push.tsx';
 import classes from './notifications.module.css';
 import { QuietText } from './quiet-text.tsx';
 import { useNotificationsWords } from './words.ts';
@@ -51,6 +52,10 @@ function Choices({ visitor, about }: { visitor: Visitor; about: About }) {
       <section className={classes['part']}>
         <Heading level={3}>{t('byEmail')}</Heading>
         <ByEmail visitor={visitor} own={own} kinds={kinds} />
+      </section>
+      <section className={classes['part']}>
+        <Heading level={3}>{t('byPush')}</Heading>
+        <ByPush own={own} kinds={kinds} />
       </section>
       <div>
         <QuietText quiet={own.quiet} />

@@ -2,13 +2,21 @@ import { expect, it } from 'vitest';
 import { drawDesk } from '../../../test/draw-desk.ts';
 import { createVisitor } from '../../../test/factories.ts';
 import { decideSubscription } from './decide-subscription.ts';
+import { notificationsArea } from './index.ts';
 import { NotificationWorker } from './NotificationWorker.ts';
 
 const desk = drawDesk({ once: true });
 
 it('a draw’s list that is closed, and its result, are told to who asked for each', async () => {
   const { db } = desk.app.services;
-  const from = { from: 'web', language: 'pt', ip: '', userAgent: '', wanted: true, channel: 'email' } as const;
+  const from = {
+    from: 'web',
+    language: 'pt',
+    ip: '',
+    userAgent: '',
+    wanted: true,
+    channel: 'email',
+  } as const;
   const asker = async (kind: 'list' | 'draw') => {
     const { id, email } = await createVisitor(desk.app.services);
     await db.$transaction((tx) =>
@@ -20,7 +28,7 @@ it('a draw’s list that is closed, and its result, are told to who asked for ea
   };
   const [list, draw] = [await asker('list'), await asker('draw')];
   await desk.reach('published');
-  const worker = new NotificationWorker(desk.app.services);
+  const worker = new NotificationWorker(desk.app.services, desk.app.product.servicesOf(notificationsArea));
   const events = await db.notificationEvent.findMany({ orderBy: { id: 'asc' } });
   expect(events.map(({ kind, recordId }) => [kind, recordId])).toEqual([
     ['list', desk.draw.id],

@@ -23,11 +23,12 @@ async function gatherPage(tx: Transaction, event: NotificationEvent, now: Date):
       ORDER BY registration_id LIMIT ${PAGE}
     ),
     told AS (
-      INSERT INTO notifications (id, event_id, registration_id, channel, due_at)
-      SELECT uuidv7(), ${id}::uuid, s.registration_id, s.channel, ${now}::timestamptz
+      INSERT INTO notifications (id, event_id, registration_id, channel, device_id, due_at)
+      SELECT uuidv7(), ${id}::uuid, s.registration_id, s.channel, d.id, ${now}::timestamptz
       FROM page JOIN notification_subscriptions s USING (registration_id)
-      WHERE s.kind = ${kind} AND s.channel = 'email' AND ${concerned(event)}
-      ON CONFLICT (event_id, registration_id, channel, device_id) DO NOTHING
+      LEFT JOIN push_devices d ON s.channel = 'push' AND d.registration_id = s.registration_id
+      WHERE s.kind = ${kind} AND (s.channel = 'email' OR d.id IS NOT NULL) AND ${concerned(event)}
+      ON CONFLICT DO NOTHING
     )
     SELECT registration_id::text AS last FROM page ORDER BY registration_id DESC LIMIT 1`;
   return rows[0]?.last ?? null;

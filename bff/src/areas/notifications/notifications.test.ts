@@ -30,7 +30,7 @@ async function person() {
 describe('asking to be told', () => {
   it('is off until asked for, kept with its words, and ended as easily', async () => {
     const { own, decide, ledger } = await person();
-    expect(await own()).toEqual({ subscriptions: [], quiet: { from: 22, until: 8 } });
+    expect(await own()).toMatchObject({ subscriptions: [], quiet: { from: 22, until: 8 }, devices: [] });
     for (const wanted of [true, true, false, false])
       expect((await decide('theory', 'email', wanted)).status).toBe(200);
     expect((await own()).subscriptions).toEqual([]);

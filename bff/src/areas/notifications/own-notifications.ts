@@ -2,11 +2,18 @@ import type { OwnNotifications } from '@fio/contracts';
 import { type QuietHours, SUBSCRIPTIONS, USUAL_QUIET_HOURS } from '@fio/domain';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { holdPerson } from './hold-person.ts';
+import type { NotificationServices } from './notification-services.ts';
+import { deviceView } from './push/devices.ts';
 
 /** What the visitor asked for, in the order in which it is offered, and when it is quiet. */
-export async function ownNotifications({ db, session }: SignedInContext): Promise<OwnNotifications> {
+export async function ownNotifications(
+  { db, session }: SignedInContext,
+  { pushKeys }: NotificationServices,
+): Promise<OwnNotifications> {
   const where = { registrationId: session.subjectId };
-  const [rows, settings] = await Promise.all([
+  const [publicKey, devices, rows, settings] = await Promise.all([
+    pushKeys.current(),
+    db.pushDevice.findMany({ where, orderBy: { createdAt: 'asc' } }),
     db.notificationSubscription.findMany({ where }),
     db.notificationSettings.findUnique({ where }),
   ]);
@@ -14,7 +21,7 @@ export async function ownNotifications({ db, session }: SignedInContext): Promis
     rows.some((row) => row.kind === kind && row.channel === channel),
   );
   const quiet = settings ? { from: settings.quietFrom, until: settings.quietUntil } : USUAL_QUIET_HOURS;
-  return { subscriptions: [...subscriptions], quiet };
+  return { subscriptions: [...subscriptions], quiet, devices: devices.map(deviceView), publicKey };
 }
 
 /** From now on, for what waits too: the hours are looked at when something would be sent. */

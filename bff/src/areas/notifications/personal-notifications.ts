@@ -14,14 +14,16 @@ export const notificationTables = [
   goneRows('notifications', theirs),
   goneRows('notification_subscriptions', theirs),
   goneRows('notification_settings', theirs),
+  goneRows('push_devices', theirs),
 ];
 
 /** What they asked for and when it is quiet; then what they were told, the latest last. */
 async function notificationData({ db }: Infrastructure, { id: registrationId }: Asking) {
   const where = { registrationId };
-  const [subscriptions, settings, told] = await Promise.all([
+  const [subscriptions, settings, devices, told] = await Promise.all([
     db.notificationSubscription.findMany({ where, orderBy: { createdAt: 'asc' } }),
     db.notificationSettings.findUnique({ where }),
+    db.pushDevice.findMany({ where, orderBy: { createdAt: 'asc' } }),
     db.notification.findMany({ where, orderBy: { dueAt: 'asc' }, include: { event: true } }),
   ]);
   return {
@@ -35,6 +37,11 @@ async function notificationData({ db }: Infrastructure, { id: registrationId }: 
       quietFrom: settings.quietFrom,
       quietUntil: settings.quietUntil,
     },
+    devices: devices.map(({ endpoint, userAgent, createdAt }) => ({
+      service: new URL(endpoint).host,
+      userAgent,
+      since: createdAt.toISOString(),
+    })),
     told: told.map(({ channel, state, sentAt, event }) => ({
       kind: event.kind,
       subject: event.recordId,

@@ -7,6 +7,7 @@ import { createStaff, createVisitor, signInStaff } from '../../../test/factories
 import type { Registration } from '../../generated/prisma/client.ts';
 import { decideSubscription } from './decide-subscription.ts';
 import { gather } from './gather.ts';
+import { notificationsArea } from './index.ts';
 import { NotificationWorker } from './NotificationWorker.ts';
 import { startDue } from './start-due.ts';
 
@@ -19,7 +20,7 @@ let worker: NotificationWorker;
 beforeAll(async () => {
   clock = createTestClock(noon());
   app = await createTestApp({ clock, env: { ...BEHIND_PROXY, NOTIFICATIONS_PER_MINUTE: '1000000' } });
-  worker = new NotificationWorker(app.services);
+  worker = new NotificationWorker(app.services, app.product.servicesOf(notificationsArea));
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -14,10 +14,11 @@ events AS (
   RETURNING id
 ),
 told AS (
-  INSERT INTO notifications (id, event_id, registration_id, channel, due_at)
-  SELECT uuidv7(), e.id, s.registration_id, s.channel, $2::timestamptz
+  INSERT INTO notifications (id, event_id, registration_id, channel, device_id, due_at)
+  SELECT uuidv7(), e.id, s.registration_id, s.channel, d.id, $2::timestamptz
   FROM events e JOIN happened h USING (id)
   JOIN notification_subscriptions s ON s.registration_id = h."registrationId" AND s.kind = h.kind
-  WHERE s.channel = 'email'
+  LEFT JOIN push_devices d ON s.channel = 'push' AND d.registration_id = s.registration_id
+  WHERE s.channel = 'email' OR d.id IS NOT NULL
 )
 SELECT id FROM events

@@ -6,6 +6,7 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '@fio/domain/notification';
+import { idParams, instant, uuid } from '../core/basic-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 
 type Texts = Readonly<Record<NotificationChannel, Readonly<Record<NotificationKind, string>>>>;
@@ -55,9 +56,23 @@ const hour = () => z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(23,
 /** Hours of São Paulo between which nothing is sent; the same twice: none. */
 const quietHours = z.object({ from: hour(), until: hour() });
 
+/** A browser that takes push notifications. */
+const pushDevice = z.object({
+  id: uuid(),
+  /** SHA-256 of its push service's address, in hexadecimal: by this a browser knows itself. */
+  fingerprint: z.string(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  createdAt: instant(),
+});
+export type PushDevice = z.infer<typeof pushDevice>;
+
 export const ownNotifications = z.object({
   subscriptions: z.array(z.object(subscribed)),
   quiet: quietHours,
+  devices: z.array(pushDevice),
+  /** What a browser asks its push service with (VAPID), in base64url. */
+  publicKey: z.string(),
 });
 export type OwnNotifications = z.infer<typeof ownNotifications>;
 
@@ -83,6 +98,33 @@ export const notifications = {
     response: ok,
     errors: ['FORBIDDEN'],
     summary: 'Asks for one kind of notification by one way, or ends it; either is written into the consents.',
+  }),
+  addDevice: endpoint({
+    method: 'POST',
+    path: '/notifications/devices',
+    access: 'session',
+    limit: 'profile',
+    /** As a PushSubscription has them, in base64url. */
+    body: z.object({
+      endpoint: z.url('invalid').check(z.maxLength(1_000, 'invalid')),
+      p256dh: z.string('required').check(z.regex(/^[\w-]{87}$/, 'invalid')),
+      auth: z.string('required').check(z.regex(/^[\w-]{22}$/, 'invalid')),
+      /** Of ours, that it was asked for with. */
+      publicKey: z.string('required').check(z.regex(/^[\w-]{87}$/, 'invalid')),
+    }),
+    response: ok,
+    errors: ['FORBIDDEN', 'CONFLICT'],
+    summary: 'Keeps this browser for push notifications; of many the oldest makes room.',
+  }),
+  removeDevice: endpoint({
+    method: 'DELETE',
+    path: '/notifications/devices/:id',
+    access: 'session',
+    limit: 'profile',
+    params: idParams,
+    response: ok,
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    summary: 'Forgets one of the own browsers.',
   }),
   setQuiet: endpoint({
     method: 'PUT',

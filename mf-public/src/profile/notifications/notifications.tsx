@@ -6,10 +6,12 @@ import { Skeleton } from '@fio/design-system/skeleton';
 import { MantineRoot } from '@fio/design-system/theme-provider';
 import { useApiQuery } from '@fio/platform/api';
 import { ByEmail } from '../../notifications/by-email.tsx';
+import { ByPush } from '../../notifications/by-push.tsx';
 import { useNotificationsWords } from '../../notifications/words.ts';
 import { usePageWords } from '../../page/words.ts';
 import { OwnOnly } from '../own-only.tsx';
 import { ProfileSection } from '../profile-section.tsx';
+import { Devices } from './devices.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
 function Choices({ visitor }: { visitor: Visitor }) {
@@ -32,6 +34,12 @@ function Choices({ visitor }: { visitor: Visitor }) {
     <>
       <ProfileSection title={t('byEmail')}>
         <ByEmail visitor={visitor} own={own} kinds={NOTIFICATION_KINDS} />
+      </ProfileSection>
+      <ProfileSection title={t('byPush')}>
+        <ByPush own={own} kinds={NOTIFICATION_KINDS} />
+      </ProfileSection>
+      <ProfileSection title={t('devices')} lead={t('devicesLead')}>
+        <Devices own={own} />
       </ProfileSection>
       <ProfileSection title={t('quiet')} lead={t('quietLead')}>
         <QuietHours quiet={own.quiet} />
