@@ -25,6 +25,7 @@ import { lineArea } from './line/index.ts';
 import { listViewsArea } from './list-views/index.ts';
 import { locationsArea } from './locations/index.ts';
 import { logsArea } from './logs/index.ts';
+import { notificationsArea } from './notifications/index.ts';
 import { observationArea } from './observation/index.ts';
 import { passkeysArea } from './passkeys/index.ts';
 import { permissionsArea } from './permissions/index.ts';
@@ -87,6 +88,7 @@ export const areas: readonly Area[] = [
   listViewsArea,
   locationsArea,
   logsArea,
+  notificationsArea,
   observationArea,
   passkeysArea,
   permissionsArea,

@@ -18,6 +18,7 @@ const byReason = {
   'what a draw was calculated from: its files hold masked people, for as long as the accounts': [
     ...['draw_files', 'draw_runs', 'draw_extractions', 'draw_list_parts', 'draw_list_seals'],
   ],
+  'what happened and how many were told of it': ['notification_events'],
   'sums of many': [
     ...[
       'vote_tallies',
@@ -48,7 +49,7 @@ const byReason = {
   'gone within days, and known by keyed hashes of networks, other ones for each build': [
     ...['build_visitors', 'canary_visitors'],
   ],
-  'the product’s own': ['_prisma_migrations', 'encryption_keys', 'keys_in_use', 'backups'],
+  'the product’s own': ['_prisma_migrations', 'encryption_keys', 'keys_in_use', 'push_keys', 'backups'],
 } as const;
 
 /** Every table without rows of one visitor, with why that is. */

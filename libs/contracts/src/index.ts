@@ -35,6 +35,7 @@ export * from './public/faq.ts';
 export * from './public/invoice-sample.ts';
 export * from './public/invoices.ts';
 export * from './public/locations.ts';
+export * from './public/notifications.ts';
 export * from './public/observation.ts';
 export * from './public/passkeys.ts';
 export * from './public/policy-reports.ts';

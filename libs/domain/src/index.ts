@@ -21,6 +21,7 @@ export * from './ip-address.ts';
 export * from './lucky-number.ts';
 export * from './mask.ts';
 export * from './name.ts';
+export * from './notification.ts';
 export * from './number-capacity.ts';
 export * from './number-verdict.ts';
 export * from './password-common.ts';

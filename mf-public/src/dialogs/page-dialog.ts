@@ -16,6 +16,7 @@ export type LoadDialog = () => Promise<{ default: ComponentType<PageDialogProps>
  */
 export const DIALOGS: Readonly<Record<string, LoadDialog>> = {
   ajuda: () => import('../help-tickets/help-tickets-dialog.tsx'),
+  avisos: () => import('../notifications/notify-dialog.tsx'),
   conferir: () => import('../numbers/check-dialog.tsx'),
   entrar: () => import('../enter/enter-dialog.tsx'),
   nota: () => import('../invoices/send/invoice-dialog.tsx'),

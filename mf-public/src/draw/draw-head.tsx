@@ -4,6 +4,7 @@ import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
+import { Bell } from '../notifications/bell.tsx';
 import { contentLang } from '../page/content-language.ts';
 import classes from './draw.module.css';
 import { STAGE_TONES, stageOf } from './stage.ts';
@@ -25,6 +26,7 @@ export function DrawHead({ draw }: { draw: DrawPage }) {
       </Heading>
       <div>
         <StateChip tone={STAGE_TONES[stage]}>{t(`state.${stage}`)}</StateChip>
+        {!published && stage !== 'cancelled' && <Bell about="draw" />}
       </div>
       <Link href={`/ganhadores/${slug}/ao-vivo`} onNavigate={navigateTo}>
         {t(published ? 'replay' : 'watch')}

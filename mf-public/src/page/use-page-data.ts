@@ -9,13 +9,10 @@ export interface PageData<Data> {
   /** Undefined while it is fetched and when it could not be. */
   readonly data: Data | undefined;
   readonly pending: boolean;
-<<<<<<< HEAD
   /** Why it could not be, where it couldn't. */
   readonly error: ApiError | null;
-=======
   /** What is shown answers what was asked before, while the next answer is fetched. */
   readonly isLast: boolean;
->>>>>>> series
   /** Asks again after a failure. */
   readonly retry: () => void;
 }

@@ -9,11 +9,12 @@ import { ProfileVotes } from './votes/profile-votes.tsx';
 export interface Part {
   /** What stands in the address after `aba=`. */
   readonly id: ProfilePart;
-  readonly title: 'votes' | 'suggestions' | 'promotion' | 'data' | 'security' | 'privacy';
+  readonly title: 'votes' | 'suggestions' | 'promotion' | 'notifications' | 'data' | 'security' | 'privacy';
   readonly Content: ComponentType<{ visitor: Visitor }>;
 }
 
 // Forms and dialogs are most of the profile's weight, and most visits are for the votes.
+const Notifications = lazy(() => import('./notifications/notifications.tsx'));
 const Data = lazy(() => import('./data/profile-data.tsx'));
 const Security = lazy(() => import('./security/security.tsx'));
 const Privacy = lazy(() => import('./privacy/privacy.tsx'));
@@ -26,6 +27,7 @@ export const parts = (): readonly Part[] => [
   VOTES,
   { id: 'sugestoes', title: 'suggestions', Content: Suggestions },
   ...(PROMOTION_SLOTS.some(isFilled) ? [PROMOTION] : []),
+  { id: 'avisos', title: 'notifications', Content: Notifications },
   { id: 'dados', title: 'data', Content: Data },
   { id: 'seguranca', title: 'security', Content: Security },
   { id: 'privacidade', title: 'privacy', Content: Privacy },

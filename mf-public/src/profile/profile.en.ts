@@ -8,6 +8,7 @@ export const profileEn: Record<keyof typeof profilePt, string> = {
   suggestions: 'Suggestions',
   suggestionsLead: 'What you sent to the wall, and what became of each idea.',
   promotion: 'Promotion',
+  notifications: 'Notifications',
   data: 'Data',
   security: 'Access',
   privacy: 'Privacy',

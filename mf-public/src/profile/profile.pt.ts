@@ -6,6 +6,7 @@ export const profilePt = {
   suggestions: 'Sugestões',
   suggestionsLead: 'O que você mandou para a parede e o que aconteceu com cada ideia.',
   promotion: 'Promoção',
+  notifications: 'Avisos',
   data: 'Dados',
   security: 'Acesso',
   privacy: 'Privacidade',

@@ -14,13 +14,8 @@ import classes from './theories-page.module.css';
 /** Every theory, to be searched, the open ones first; where the link of a shared score lands. What is asked for is the address. */
 export function TheoriesPage() {
   const t = useTheoryWords();
-<<<<<<< HEAD
-  const { data, pending, error, retry } = usePageData(theories.all, {});
-  if (pending) return <PageSkeleton shape="theories" />;
-  if (!data) return <LoadFailed error={error} onRetry={retry} />;
-=======
   const search = useTheorySearch();
-  const { data, isLast, pending, retry } = usePageData(
+  const { data, isLast, pending, error, retry } = usePageData(
     theories.all,
     { query: search },
     // What is typed into stays on the page while it is answered.
@@ -29,9 +24,8 @@ export function TheoriesPage() {
   const content = data ? (
     <FoundTheories search={search} found={data} isLast={isLast} />
   ) : (
-    <LoadFailed onRetry={retry} />
+    <LoadFailed error={error} onRetry={retry} />
   );
->>>>>>> series
   return (
     <div className={classes['page']}>
       <header className={classes['header']}>
@@ -42,7 +36,7 @@ export function TheoriesPage() {
         <SharedScore />
         <TheorySearchForm search={search} found={data} />
       </header>
-      {pending ? <TheoriesSkeleton /> : content}
+      {pending ? <PageSkeleton shape="theories" /> : content}
       <CampaignCalendar />
     </div>
   );

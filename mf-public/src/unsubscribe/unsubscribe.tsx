@@ -6,34 +6,44 @@ import { navigateTo } from '@fio/platform/router';
 import { useVisitor } from '@fio/platform/session';
 import { FormPage } from '../page/form-page.tsx';
 import { AskForLink } from './ask-for-link.tsx';
-import { useLink } from './use-link.ts';
+import { type Linked, useLink } from './use-link.ts';
 import { useUnsubscribeWords } from './words.ts';
 
-function Ask({ email, onStop }: { email: string; onStop: (email: string) => Promise<void> }) {
+/** Which words say what a link ends. */
+const wordOf = ({ ends }: Linked) => (ends === 'marketing' ? 'marketing' : ends.kind);
+const preferencesOf = ({ ends }: Linked) =>
+  ends === 'marketing' ? '/perfil?aba=privacidade' : '/perfil?aba=avisos';
+
+function Ask({ linked, onStop }: { linked: Linked; onStop: (linked: Linked) => Promise<void> }) {
   const t = useUnsubscribeWords();
   const [busy, setBusy] = useState(false);
   const stop = () => {
     setBusy(true);
     // A refusal has been told by the call itself; the button is there for another try.
-    onStop(email).catch(() => setBusy(false));
+    onStop(linked).catch(() => setBusy(false));
   };
   return (
     <>
-      <Text size="lead">{t('ask', { email })}</Text>
+      <Text size="lead">{t(`ask.${wordOf(linked)}`, { email: linked.email })}</Text>
       <Text tone="muted">{t('askNote')}</Text>
       <Button size="lg" loading={busy} onClick={stop}>
-        {t('stop')}
+        {t(linked.ends === 'marketing' ? 'stop' : 'stopNotifications')}
       </Button>
     </>
   );
 }
 
-function Ended({ text }: { text: string }) {
+function Ended({ linked, already }: { linked: Linked; already: boolean }) {
   const t = useUnsubscribeWords();
+  const { email, ends } = linked;
+  const told = ends === 'marketing' ? (already ? 'already' : 'done') : already ? 'alreadyEnded' : 'ended';
   return (
     <>
-      <Notice>{text}</Notice>
+      <Notice>{t(told, { email })}</Notice>
       <Text tone="muted">{t('back')}</Text>
+      <Button variant="secondary" href={preferencesOf(linked)} onNavigate={navigateTo}>
+        {t('preferences')}
+      </Button>
       <Button variant="secondary" href="/" onNavigate={navigateTo}>
         {t('home')}
       </Button>
@@ -60,13 +70,13 @@ export function Unsubscribe() {
   const t = useUnsubscribeWords();
   const { state, stop } = useLink();
   return (
-    <FormPage title={t('title')}>
+    <FormPage title={t('ends' in state && state.ends !== 'marketing' ? 'titleNotifications' : 'title')}>
       {state.step === 'checking' && <Text role="status">{t('checking')}</Text>}
       {state.step === 'invalid' && <Text role="alert">{t('invalid')}</Text>}
       {(state.step === 'none' || state.step === 'invalid') && <WithoutLink />}
-      {state.step === 'ask' && <Ask email={state.email} onStop={stop} />}
+      {state.step === 'ask' && <Ask linked={state} onStop={stop} />}
       {(state.step === 'done' || state.step === 'already') && (
-        <Ended text={t(state.step, { email: state.email })} />
+        <Ended linked={state} already={state.step === 'already'} />
       )}
     </FormPage>
   );

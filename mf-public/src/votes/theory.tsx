@@ -3,6 +3,7 @@ import type { PollView } from '@fio/contracts/public/polls';
 import { Button } from '@fio/design-system/button';
 import { PollCard } from '@fio/design-system/poll-card';
 import { navigateTo } from '@fio/platform/router';
+import { Bell } from '../notifications/bell.tsx';
 import { useShare } from '../share/use-share.tsx';
 import { cardLabels, cardOf } from './card-of.ts';
 import { pollAnchor } from './pending-vote.ts';
@@ -46,14 +47,17 @@ export function Theory({
         featured={featured}
         {...(linked && { href: `/teoria/${poll.slug}`, onNavigate: navigateTo })}
         actions={
-          <Button
-            variant="quiet"
-            size="sm"
-            className={classes['share']}
-            onClick={() => void share({ kind: 'theory', poll, optionId: voting.mine })}
-          >
-            {t('share')}
-          </Button>
+          <>
+            <Button
+              variant="quiet"
+              size="sm"
+              className={classes['share']}
+              onClick={() => void share({ kind: 'theory', poll, optionId: voting.mine })}
+            >
+              {t('share')}
+            </Button>
+            {voting.mine !== undefined && voting.state !== 'resolved' && <Bell about="theory" />}
+          </>
         }
       />
       {dialog}

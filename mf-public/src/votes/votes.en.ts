@@ -39,11 +39,7 @@ export const votesEn: Record<keyof typeof votesPt, string> = {
   'waiting.signIn':
     'A vote cast on this device was left waiting and has not been counted. Whoever cast it signs in with their own account to send it.',
   share: 'Share',
-<<<<<<< HEAD
   notShared: 'Sharing could not be opened. Try again.',
   showMore_one: 'Show {{count}} more theory',
   showMore_other: 'Show {{count}} more theories',
-=======
-  notShared: 'Sharing could not be opened. Check your connection and try again.',
->>>>>>> series
 };

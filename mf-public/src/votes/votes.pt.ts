@@ -38,11 +38,7 @@ export const votesPt = {
   'waiting.signIn':
     'Um voto dado neste aparelho ficou esperando e não foi contado. Quem votou entra com a própria conta para enviá-lo.',
   share: 'Compartilhar',
-<<<<<<< HEAD
   notShared: 'Não foi possível abrir o compartilhamento. Tente de novo.',
   showMore_one: 'Mostrar mais {{count}} teoria',
   showMore_other: 'Mostrar mais {{count}} teorias',
-=======
-  notShared: 'Não foi possível abrir o compartilhamento. Confira a conexão e tente de novo.',
->>>>>>> series
 };

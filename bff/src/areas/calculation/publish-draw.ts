@@ -1,6 +1,8 @@
 import { type BodyOf, type calculation, DRAW_FILE_KINDS } from '@fio/contracts';
 import { isHoldingWinner, type WinnerState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { runIn } from '../../core/database/run-in.ts';
+import { announce } from '../../core/notifications/announce.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { noteDuties } from './note-duties.ts';
 import type { DrawRecord } from './draw-record.ts';
@@ -45,6 +47,7 @@ export function publishDraw(
     await award(tx, before, codes);
     await moveDraw(context, tx, before, 'published', { publishedAt: context.clock.now() });
     await noteDuties(tx, id);
+    await announce(context, runIn(tx), [{ kind: 'draw', recordId: id }]);
     await askForFiles(context, tx, { drawId: id, kinds: DRAW_FILE_KINDS, byId: context.session.admin.id });
     return recordStep(context, tx, { action: 'publish', before });
   });

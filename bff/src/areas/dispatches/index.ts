@@ -36,3 +36,7 @@ export const dispatchesArea = defineArea({
   personTables: [mailTable],
   packageParts: [mailPart],
 });
+
+export { isSuppressed } from './batches/audience.ts';
+export { alone } from './sending/alone.ts';
+export { Pace } from './sending/Pace.ts';

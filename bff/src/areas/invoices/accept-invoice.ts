@@ -5,6 +5,7 @@ import type { Ask } from '../../core/database/in-snapshot.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { runIn } from '../../core/database/run-in.ts';
 import { AppError } from '../../core/errors.ts';
+import { announce } from '../../core/notifications/announce.ts';
 import { claimPrizes, type WonPrize } from '../prizes/index.ts';
 import type { TicketServices, ValidReceipt } from '../tickets/index.ts';
 import { earnAll } from './earn-all.ts';
@@ -87,6 +88,11 @@ export async function prepareAcceptances(
     at,
   }));
   const prizes = await claimPrizes(services, run, participations);
+  const won = prizes.flatMap((prize, index) => {
+    const registrationId = invoices[index]?.registrationId;
+    return prize && registrationId ? [{ kind: 'prize' as const, recordId: prize.id, registrationId }] : [];
+  });
+  await announce({ clock: services.clock }, run, won);
   const titles = prizes.map((prize) => prize?.title ?? null);
   const notify = await notifyAccepted(services, run, invoices, titles);
   const settle = async () => {

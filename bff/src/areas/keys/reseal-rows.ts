@@ -14,6 +14,7 @@ const boxOf = (services: Dependencies, { box }: SealedColumn): SecretBox =>
     twoFactor: services.vaults.twoFactor.box,
     seed: services.vaults.seeds,
     letter: services.vaults.letters,
+    push: services.vaults.push,
     receipt: services.vaults.receipts,
   })[box];
 

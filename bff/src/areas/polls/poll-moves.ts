@@ -1,5 +1,7 @@
 import { canTransition, type PollState } from '@fio/domain';
 import { audit, claim, find } from '../../core/crud/records.ts';
+import { runIn } from '../../core/database/run-in.ts';
+import { announce } from '../../core/notifications/announce.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { pollDetailOf, type PollRecord, stateOf } from './poll-record.ts';
@@ -35,6 +37,7 @@ export async function movePoll(
     if (!canTransition(stateOf(before, now), to)) throw new AppError('CONFLICT');
     await tx.poll.update({ where: { id }, data: { ...data, state: to } });
     const after = await find(pollResource, tx, id);
+    if (to === 'resolved') await announce(context, runIn(tx), [{ kind: 'theory', recordId: id }]);
     await audit(pollResource, tx, context, { action, before, after });
     return pollDetailOf(after, now);
   });

@@ -1,5 +1,7 @@
 import type { adminPrizes, BodyOf } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { runIn } from '../../core/database/run-in.ts';
+import { announce } from '../../core/notifications/announce.ts';
 import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { holdPerson } from '../../core/people/hold-person.ts';
@@ -40,6 +42,7 @@ export function givePrize(context: StaffContext, { kindId, user, reason }: BodyO
         changedAt: now,
       },
     });
+    await announce(context, runIn(tx), [{ kind: 'prize', recordId: id, registrationId }]);
     await notifyWinner(context, tx, await findPrize(tx, id), 'prize_given');
     return prizeDetailOf(context, await auditPrize(context, tx, { action: 'give', id, before: null }));
   });

@@ -6,7 +6,7 @@ import { unsubscribePages } from './unsubscribe.pages.ts';
 import { unsubscribeQueue } from './unsubscribe-queue.ts';
 import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 
-/** The end of marketing, by a link and nothing else. */
+/** The end of marketing, or of notifications, by a link and nothing else. */
 export const unsubscribeArea = defineArea({
   name: 'unsubscribe',
   routes: unsubscribeRoutes,

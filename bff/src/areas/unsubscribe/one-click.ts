@@ -2,7 +2,7 @@ import express, { Router } from 'express';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { languageOf } from '../../http/language.ts';
 import { callerAddress, createTrust } from '../../http/trust.ts';
-import { endMarketing } from './end-marketing.ts';
+import { endByLink } from './end-by-link.ts';
 
 /** What a mail program's button posts; one word more than enough. */
 const BODY = { limit: 1024, type: ['application/x-www-form-urlencoded', 'multipart/form-data'] };
@@ -19,7 +19,7 @@ export function oneClick(services: Infrastructure): Router {
     response.locals['route'] = '/unsubscribe';
     response.setHeader('Cache-Control', 'no-store');
     if (!ONE_CLICK.test(String(request.body))) return void response.status(400).end();
-    await endMarketing(services, {
+    await endByLink(services, {
       token: request.params.id,
       language: languageOf(request),
       ip: callerAddress(request, trust),

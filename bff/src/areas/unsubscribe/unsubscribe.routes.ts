@@ -2,19 +2,22 @@ import { unsubscribe as contract } from '@fio/contracts';
 import { maskEmail } from '@fio/domain';
 import { area } from '../../core/request/routes.ts';
 import { AppError } from '../../core/errors.ts';
-import { endMarketing, holderOf } from './end-marketing.ts';
+import { endByLink, readLink } from './end-by-link.ts';
+import { isOn } from './is-on.ts';
 import { unsubscribeQueue } from './unsubscribe-queue.ts';
 
 export const unsubscribeRoutes = area(contract, {
   check: async ({ body }, context) => {
-    const id = holderOf(context, body.token);
-    const visitor = await context.db.registration.findFirst({ where: { id, anonymisedAt: null } });
+    const link = readLink(context, body.token);
+    const where = { id: link.registrationId, anonymisedAt: null };
+    const visitor = await context.db.registration.findFirst({ where });
     if (!visitor) throw new AppError('INVALID_TOKEN');
-    return { email: maskEmail(visitor.email), subscribed: visitor.marketing };
+    const subscribed = await isOn(context, visitor, link.ends);
+    return { email: maskEmail(visitor.email), subscribed, ends: link.ends };
   },
   confirm: async ({ body }, context) => {
     const { language, ip, userAgent } = context;
-    await endMarketing(context, { token: body.token, language, ip, userAgent });
+    await endByLink(context, { token: body.token, language, ip, userAgent });
     return { ok: true as const };
   },
   sendLink: async ({ body }, { db, jobs, language }) => {

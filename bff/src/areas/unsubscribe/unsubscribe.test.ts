@@ -76,7 +76,11 @@ describe('the page', () => {
   it('asks whose link it is, masked, and ends it when told to', async () => {
     const { visitor, token } = await reader();
     const check = () => call(app, 'POST', '/unsubscribe/check', { body: { token } });
-    expect((await check()).body).toEqual({ email: 'v***@exemplo.example', subscribed: true });
+    expect((await check()).body).toEqual({
+      email: 'v***@exemplo.example',
+      subscribed: true,
+      ends: 'marketing',
+    });
     expect(await wants(visitor.id)).toBe(true);
     expect((await call(app, 'POST', '/unsubscribe', { body: { token } })).status).toBe(200);
     expect((await check()).body).toMatchObject({ subscribed: false });

@@ -1,6 +1,8 @@
 import { type DisqualificationReason, profileAddress, writtenDate } from '@fio/domain';
 import { disqualificationPt } from '@fio/contracts/terms/winners.pt';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { runIn } from '../../core/database/run-in.ts';
+import { announce } from '../../core/notifications/announce.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import type { WinnerRecord } from './winner-record.ts';
@@ -23,12 +25,15 @@ const accusationOf = (said: Said): Readonly<Record<string, string>> =>
  * staff see how it fares. USER_NOT_FOUND for who has left.
  */
 export async function writeToWinner(
-  { mail, config }: Pick<RequestContext, 'mail' | 'config'>,
+  services: Pick<RequestContext, 'mail' | 'config' | 'jobs' | 'clock'>,
   tx: Transaction,
   { id, prize, registration }: WinnerRecord,
   said: Said = { template: 'winner_drawn' },
 ): Promise<void> {
+  const { mail, config } = services;
   if (registration === null || registration.anonymisedAt !== null) throw new AppError('USER_NOT_FOUND');
+  if (said.template === 'winner_drawn')
+    await announce(services, runIn(tx), [{ kind: 'prize', recordId: id, registrationId: registration.id }]);
   const mailId = await mail.queue(tx, {
     to: registration.email,
     template: said.template,

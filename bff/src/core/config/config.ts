@@ -65,6 +65,9 @@ export interface Config {
   /** null: messages stay in the outbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  readonly notificationsPerMinute: number;
+  /** Hosts, with `*.` for all below one, that push messages may go to. */
+  readonly pushServices: readonly string[];
   /** Address with `{email}` where the e-mail's SHA-256 goes; null: no service. */
   readonly avatarService: string | null;
   /** The bot challenge; null: nobody is challenged. */
@@ -194,6 +197,8 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     },
     smtpUrl: env.SMTP_URL?.href ?? null,
     mailFrom: env.MAIL_FROM,
+    notificationsPerMinute: env.NOTIFICATIONS_PER_MINUTE,
+    pushServices: env.PUSH_SERVICES,
     avatarService: env.AVATAR_SERVICE === 'off' ? null : decodeURI(env.AVATAR_SERVICE.href),
     turnstile: turnstile(env),
     observation: {

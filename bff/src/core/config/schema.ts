@@ -7,6 +7,7 @@ import { parseDsn } from '../observation/dsn.ts';
 import { publicKeyOf } from '../remotes/signature.ts';
 import { invoiceVariables } from './invoice-variables.ts';
 import { timestampAuthority, witness } from './outside.ts';
+import { KNOWN_PUSH_SERVICES, pushService } from './push-services.ts';
 import { database, days, flag, list, moment, optional, orElse, port, url } from './fields.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
@@ -126,6 +127,10 @@ export const environment = z.object({
   REMOTES_CANARY_FAILURES: orElse(z.coerce.number('Use a percentage.').min(0).max(100), 5),
 
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
+  /** Of 'Avise-me', e-mail and push together: as fast as the mail server takes them. */
+  NOTIFICATIONS_PER_MINUTE: orElse(z.coerce.number('Use a whole number.').int().min(1), 3000),
+  /** Where push messages may go, beside or instead of the makers' own services. */
+  PUSH_SERVICES: orElse(list(pushService), KNOWN_PUSH_SERVICES.join(',')),
   MAIL_FROM: orElse(z.string(), 'Fio da Meada <nao-responda@fiodameada.example>'),
   /** `{email}` stands for the SHA-256 of the e-mail. */
   AVATAR_SERVICE: orElse(

@@ -16,7 +16,7 @@ export interface LetterTexts {
 }
 
 /** What stands around every letter. */
-export type MailFrame = Pick<MailTexts, 'brand' | 'link_help' | 'footer' | 'unsubscribe' | 'head'>;
+export type MailFrame = Pick<MailTexts, 'brand' | 'link_help' | 'footer' | 'unsubscribe' | 'stop' | 'head'>;
 
 const catalogues: Record<Language, MailTexts> = { pt: mailTextsPt, en: mailTextsEn };
 

@@ -35,7 +35,7 @@ export interface WrittenMail extends RenderedMail {
 }
 
 /** A message whose kind was reserved. */
-export type ReservedContent = Omit<MailContent, 'template' | 'unsubscribe'> & { readonly to: string };
+export type ReservedContent = Omit<MailContent, 'template'> & { readonly to: string };
 
 interface StoredMail extends WrittenMail {
   readonly id: string;
@@ -101,7 +101,13 @@ export function createMail({ jobs, letters, unsubscribeLinks }: Dependencies): M
         if (tokensIn(content.link).length > 0)
           throw new Error('A link that opens an account is not sealed here.');
         const texts = published && templateTexts(published, content.language);
-        return { id: ids[index], recipient, ...renderMail({ ...content, template, head }, texts) };
+        const { unsubscribe } = content;
+        return {
+          id: ids[index],
+          recipient,
+          unsubscribe,
+          ...renderMail({ ...content, template, head }, texts),
+        };
       });
       if (written.length > 0) await run('write-letters', WRITE, [JSON.stringify(written), template]);
     },

@@ -14,7 +14,7 @@ export interface PromisedHead {
 const CARRIERS: ReadonlySet<LetterKey> = new Set<LetterKey>([
   ...(['invoice_accepted', 'invoice_refused'] as const),
   ...(['prize_won', 'prize_given', 'prize_validated', 'prize_invalid', 'prize_reopened'] as const),
-  ...(['winner_drawn', 'winner_accused'] as const),
+  ...(['winner_drawn', 'winner_accused', 'list_closed', 'draw_published'] as const),
 ]);
 
 const NEWEST = `

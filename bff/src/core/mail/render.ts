@@ -14,8 +14,10 @@ export interface LetterContent {
   link: string;
   /** What the texts name as `{{key}}`. */
   params?: Readonly<Record<string, string>>;
-  /** Marketing only: the address that ends it in one click. */
+  /** Of what may be ended: the address that does in one click. */
   unsubscribe?: string;
+  /** What it ends; news unless said. */
+  ends?: 'news' | 'notifications';
   /** Of the transparency log, where the letter carries one. */
   head?: PromisedHead | null;
 }
@@ -36,9 +38,10 @@ export interface RenderedMail {
  */
 export function renderTemplate(
   texts: LetterTexts,
-  { language, name, link, params = {}, unsubscribe, head }: LetterContent,
+  { language, name, link, params = {}, unsubscribe, ends = 'news', head }: LetterContent,
 ): RenderedMail {
   const frame = mailFrame(language);
+  const ending = ends === 'news' ? frame.unsubscribe : frame.stop;
   const values = { ...params, name };
   const fill = (one: string) => filled(one, values);
   const [title, button, closing] = [fill(texts.title), fill(texts.button), fill(texts.closing)];
@@ -50,7 +53,7 @@ export function renderTemplate(
     ...(closing ? [closing] : []),
     `--\n${frame.brand}\n${frame.footer}`,
     ...(promise ? [promise] : []),
-    ...(unsubscribe ? [`${frame.unsubscribe}:\n${unsubscribe}`] : []),
+    ...(unsubscribe ? [`${ending}:\n${unsubscribe}`] : []),
   ].join('\n\n');
   const html = page({
     language: language === 'pt' ? 'pt-BR' : 'en',
@@ -63,7 +66,7 @@ export function renderTemplate(
     closing,
     footer: frame.footer,
     ...(promise && { promise }),
-    ...(unsubscribe && { unsubscribe: { label: frame.unsubscribe, link: unsubscribe } }),
+    ...(unsubscribe && { unsubscribe: { label: ending, link: unsubscribe } }),
   });
   const subject = fill(texts.subject).replace(/\s+/g, ' ');
   return { subject: `${subject} · ${frame.brand}`, html, text };

@@ -1,3 +1,4 @@
+import { notificationMailTextsEn } from './notification-texts.en.ts';
 import { winnerTextsEn } from './winner-texts.en.ts';
 import { lockMailTextsEn } from './lock-texts.en.ts';
 import { passkeyMailTextsEn } from './passkey-texts.en.ts';
@@ -13,6 +14,7 @@ export const mailTextsEn: MailTexts = {
   footer: 'You receive this e-mail because this address was used on the Fio da Meada platform.',
   head: 'Keep this e-mail: the public log of the promotion had {{size}} lines, and their root was {{root}}. If anybody changes what was written there, this root shows it.',
   unsubscribe: 'I do not want news any more',
+  stop: 'Stop these notifications',
   ...staffMailTextsEn,
   ...lockMailTextsEn,
   ...passkeyMailTextsEn,
@@ -227,4 +229,5 @@ export const mailTextsEn: MailTexts = {
     ignore: 'We never ask for a password, card data or a payment to deliver a prize.',
   },
   ...winnerTextsEn,
+  ...notificationMailTextsEn,
 };

@@ -1,3 +1,4 @@
+import { notificationMailTextsPt } from './notification-texts.pt.ts';
 import { winnerTextsPt } from './winner-texts.pt.ts';
 import { lockMailTextsPt } from './lock-texts.pt.ts';
 import { passkeyMailTextsPt } from './passkey-texts.pt.ts';
@@ -12,6 +13,7 @@ export const mailTextsPt = {
   footer: 'Você recebeu este e-mail porque este endereço foi usado na plataforma Fio da Meada.',
   head: 'Guarde este e-mail: o registro público da promoção tinha {{size}} linhas, e a raiz delas era {{root}}. Se alguém mudar o que já estava escrito lá, esta raiz mostra.',
   unsubscribe: 'Não quero mais receber novidades',
+  stop: 'Parar estes avisos',
   ...staffMailTextsPt,
   ...lockMailTextsPt,
   ...passkeyMailTextsPt,
@@ -225,6 +227,7 @@ export const mailTextsPt = {
     ignore: 'Nunca pedimos senha, dados do cartão ou pagamento para entregar um prêmio.',
   },
   ...winnerTextsPt,
+  ...notificationMailTextsPt,
 };
 
 export type MailTexts = typeof mailTextsPt;

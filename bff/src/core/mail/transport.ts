@@ -8,7 +8,7 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** Marketing only: where one click ends it. */
+  /** Of what may be ended: where one click does. */
   unsubscribe: string | null;
 }
 

@@ -123,6 +123,9 @@ export const createFileBox = ({ cpfKeys }: WithKeys) => new SecretBox(cpfKeys, '
 /** The box of letters whose links open accounts. */
 export const createLetterBox = ({ cpfKeys }: WithKeys) => new SecretBox(cpfKeys, 'fio letters encryption 1');
 
+/** The box of the keys that push services know us by. */
+export const createPushBox = ({ cpfKeys }: WithKeys) => new SecretBox(cpfKeys, 'fio push encryption 1');
+
 /** The box of what receipts' QR codes say, and of the secrets of shops that prove it. */
 export const createReceiptBox = ({ cpfKeys }: WithKeys) =>
   new SecretBox(cpfKeys, 'fio receipts encryption 1');

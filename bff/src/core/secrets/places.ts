@@ -18,6 +18,7 @@ export const places = {
   receiptCode: column('invoices', 'code_sealed'),
   receiptXml: column('invoice_documents', 'xml_sealed'),
   letter: column('outbox_messages', 'sealed_letter'),
+  pushKey: column('push_keys', 'private_key_sealed'),
   /** Of a draw, and a witness by their place in it. */
   witness: (drawId: string, index: number): Place => column('draws', 'minutes')(`${drawId} ${index}`),
 } as const;

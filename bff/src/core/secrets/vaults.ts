@@ -4,6 +4,7 @@ import type { KeyRing } from './KeyRing.ts';
 import {
   createFileBox,
   createLetterBox,
+  createPushBox,
   createReceiptBox,
   createSeedBox,
   type SecretBox,
@@ -19,6 +20,8 @@ export interface Vaults {
   readonly files: SecretBox;
   /** Letters whose links open accounts, until they are sent. */
   readonly letters: SecretBox;
+  /** What push services know us by. */
+  readonly push: SecretBox;
   /** What receipts' QR codes say, and the secrets of shops that prove it. */
   readonly receipts: SecretBox;
 }
@@ -35,5 +38,6 @@ export const createVaults = (rings: Rings): Vaults => ({
   seeds: createSeedBox(rings),
   files: createFileBox(rings),
   letters: createLetterBox(rings),
+  push: createPushBox(rings),
   receipts: createReceiptBox(rings),
 });

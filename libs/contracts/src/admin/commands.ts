@@ -85,6 +85,7 @@ export const RETENTION_RULES = [
   'ips',
   'mail',
   'farewells',
+  'notifications',
   'ownBlocks',
   'sales',
   'conversations',

@@ -10,7 +10,7 @@ export const consentEntry = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
   granted: z.boolean(),
   version: z.string(),
-  channel: z.enum(['web', 'email']),
+  channel: z.enum(['web', 'email', 'push']),
   at: instant(),
 });
 export type ConsentEntry = z.infer<typeof consentEntry>;

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from '@fio/domain/notification';
 import { endpoint } from '../core/endpoint.ts';
 import { email } from '../core/fields.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 
-/** The secret part of an unsubscribe link: whose it is, signed for this purpose alone. */
-const signedLink = () => z.string('required').check(z.regex(/^[A-Za-z0-9_-]{64}$/, 'invalid'));
+/** The secret part of an unsubscribe link: whose it is, and what it ends, signed for this purpose alone. */
+const signedLink = () => z.string('required').check(z.regex(/^(?:[\w-]{64}|[\w-]{66})$/, 'invalid'));
+
+/** What a link ends: marketing, or one kind of notification by one way. */
+const ends = z.union([
+  z.literal('marketing'),
+  z.object({ kind: z.enum(NOTIFICATION_KINDS), channel: z.enum(NOTIFICATION_CHANNELS) }),
+]);
 
 /**
- * Ends marketing without a sign-in. One-click mail programs post a form to /unsubscribe/:id itself (RFC 8058);
+ * Ends marketing, or notifications, without a sign-in. One-click mail programs post a form to /unsubscribe/:id itself (RFC 8058);
  * these are for the page.
  */
 export const unsubscribe = {
@@ -19,7 +26,7 @@ export const unsubscribe = {
     limit: 'recovery',
     body: z.object({ token: signedLink() }),
     /** `email` is masked: links are forwarded. */
-    response: z.object({ email: z.string(), subscribed: z.boolean() }),
+    response: z.object({ email: z.string(), subscribed: z.boolean(), ends }),
     errors: ['INVALID_TOKEN'],
     summary: 'Whose link this is, masked, and whether there is anything to end.',
   }),
@@ -31,7 +38,7 @@ export const unsubscribe = {
     body: z.object({ token: signedLink() }),
     response: ok,
     errors: ['INVALID_TOKEN'],
-    summary: 'Takes the consent to marketing back.',
+    summary: 'Takes back the consent that the link is for.',
   }),
   sendLink: endpoint({
     method: 'POST',

@@ -6,4 +6,5 @@ export const consentPurposeEn: Terms<ConsentPurpose> = {
   terms: 'Terms of use',
   privacy: 'Privacy policy',
   marketing: 'News by e-mail',
+  notifications: 'Notifications asked for',
 };

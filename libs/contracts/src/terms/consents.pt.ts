@@ -6,4 +6,5 @@ export const consentPurposePt: Terms<ConsentPurpose> = {
   terms: 'Termos de uso',
   privacy: 'Política de privacidade',
   marketing: 'Novidades por e-mail',
+  notifications: 'Avisos pedidos',
 };

@@ -69,6 +69,7 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'rule.ips': 'IP addresses nobody comes from any more',
   'rule.mail': 'Sent e-mails',
   'rule.farewells': 'Farewell e-mails',
+  'rule.notifications': 'Notifications sent',
   'rule.ownBlocks': 'CPF blocks at the person’s own request',
   'rule.sales': 'Sales told by the shops',
   'rule.conversations': 'Idle conversations with customer service',

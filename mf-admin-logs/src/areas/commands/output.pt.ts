@@ -68,6 +68,7 @@ export const outputPt = {
   'rule.ips': 'Endereços IP que ninguém mais usa',
   'rule.mail': 'E-mails enviados',
   'rule.farewells': 'E-mails de despedida',
+  'rule.notifications': 'Avisos enviados',
   'rule.ownBlocks': 'Bloqueios de CPF a pedido da pessoa',
   'rule.sales': 'Vendas informadas pelas lojas',
   'rule.conversations': 'Conversas do SAC sem movimento',

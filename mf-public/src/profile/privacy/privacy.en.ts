@@ -16,6 +16,7 @@ export const profilePrivacyEn: Record<keyof typeof profilePrivacyPt, string> = {
   version: 'Version {{version}}',
   onDate: 'on {{when}}',
   byEmail: 'by a link in an e-mail',
+  byPush: 'by the button of a notification',
   dataTitle: 'Your data, with you',
   dataLead: 'Download all that we keep of you: as a PDF to read, or as JSON to use in another service.',
   pdf: 'Download as PDF',

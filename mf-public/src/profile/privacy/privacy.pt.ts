@@ -15,6 +15,7 @@ export const profilePrivacyPt = {
   version: 'Versão {{version}}',
   onDate: 'em {{when}}',
   byEmail: 'por um link de e-mail',
+  byPush: 'pelo botão de um aviso',
   dataTitle: 'Seus dados, com você',
   dataLead:
     'Baixe tudo o que guardamos sobre você: em PDF, para ler, ou em JSON, para usar em outro serviço.',

@@ -9,6 +9,8 @@ it.each([
     `${origin}/mf/mf-public/0123/remoteEntry.js?attempt=2`,
     `${origin}/mf/mf-public/0123/remoteEntry.js?attempt=2`,
   ],
+  ['/push-worker.js', `${origin}/push-worker.js`],
+  ['/push-worker.js/other', null],
   ['/files/upload.js', null],
   ['/assets/../files/upload.js', null],
   ['/assets/..%2ffiles/upload.js', `${origin}/assets/..%2ffiles/upload.js`],

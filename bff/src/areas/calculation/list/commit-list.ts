@@ -12,6 +12,8 @@ import type { Actor } from '../../../core/actor.ts';
 import { recordAction } from '../../../core/audit/record-action.ts';
 import { dayOf } from '../../../core/database/day-of.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
+import { runIn } from '../../../core/database/run-in.ts';
+import { announce } from '../../../core/notifications/announce.ts';
 import { appendEntry } from '../../../core/transparency/append-entry.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
@@ -111,6 +113,7 @@ export async function commitList({ db, clock }: Pick<Infrastructure, 'db' | 'clo
     });
     const { root, count } = commitment;
     await appendEntry(tx, { type: 'list_frozen', draw: drawId, commitmentHash: hash, root, count }, at);
+    await announce({ clock }, runIn(tx), [{ kind: 'list', recordId: drawId }]);
     await recordAction(tx, {
       actor: JOB,
       at,

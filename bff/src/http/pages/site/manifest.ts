@@ -17,7 +17,8 @@ export function manifest({ campaign }: Config, language: Language): object {
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    display: 'minimal-ui',
+    // What an iPhone asks for before it takes push notifications.
+    display: 'standalone',
     background_color: GROUND,
     theme_color: GROUND,
     categories: ['entertainment'],

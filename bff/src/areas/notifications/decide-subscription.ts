@@ -1,0 +1,71 @@
+import type { Language } from '@fio/contracts';
+import { type Subscribed, USUAL_QUIET_HOURS } from '@fio/domain';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
+import { holdPerson } from './hold-person.ts';
+import { notificationProof } from './notification-proof.ts';
+
+/** Who decides, from where, and by which way. */
+export interface SubscriptionDecision extends Subscribed {
+  readonly registrationId: string;
+  readonly wanted: boolean;
+  /** Where it was decided: on the site, by an e-mail's link, by a push notification's button. */
+  readonly from: 'web' | 'email' | 'push';
+  readonly language: Language;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** True when a row was made or gone: the same once more changes nothing. */
+async function settle(tx: Transaction, decision: SubscriptionDecision, at: Date): Promise<boolean> {
+  const { registrationId, kind, channel, wanted, language } = decision;
+  const row = { registrationId, kind, channel };
+  if (!wanted) return (await tx.notificationSubscription.deleteMany({ where: row })).count > 0;
+  const { count } = await tx.notificationSubscription.createMany({
+    data: { ...row, createdAt: at },
+    skipDuplicates: true,
+  });
+  const { from: quietFrom, until: quietUntil } = USUAL_QUIET_HOURS;
+  // They are told in the language they asked in.
+  await tx.notificationSettings.upsert({
+    where: { registrationId },
+    create: { registrationId, language, quietFrom, quietUntil },
+    update: { language },
+  });
+  return count > 0;
+}
+
+/**
+ * Writes the decision down, and into the ledger of consents. Nobody who has left begins anew; once is enough and twice is no
+ * mistake, however often a mail program posts it.
+ */
+export async function decideSubscription(
+  { clock }: Pick<Infrastructure, 'clock'>,
+  tx: Transaction,
+  decision: SubscriptionDecision,
+): Promise<void> {
+  const { registrationId, kind, channel, wanted, language, ip, userAgent, from } = decision;
+  const at = clock.now();
+  if (!(await holdPerson(tx, registrationId)) || !(await settle(tx, decision, at))) return;
+  const proof = notificationProof(language, { kind, channel });
+  await tx.consent.create({
+    data: {
+      registrationId,
+      purpose: 'notifications',
+      granted: wanted,
+      channel: from,
+      ...proof,
+      ip,
+      userAgent,
+      at,
+    },
+  });
+  await recordLog(tx, {
+    kind: wanted ? 'consent' : 'unsubscribe',
+    registrationId,
+    at,
+    from: { ip, userAgent },
+    detail: { purpose: 'notifications' },
+  });
+}
