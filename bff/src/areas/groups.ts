@@ -63,5 +63,14 @@ export const AREA_GROUPS = {
     'dashboard',
   ],
   /** Those who take part: their data, and what is written to them. */
-  people: ['profile', 'passkeys', 'privacy', 'registrations', 'retention', 'unsubscribe', 'dispatches', 'notifications'],
+  people: [
+    'profile',
+    'passkeys',
+    'privacy',
+    'registrations',
+    'retention',
+    'unsubscribe',
+    'dispatches',
+    'notifications',
+  ],
 } as const;

@@ -36,7 +36,7 @@ export function TheoriesPage() {
         <SharedScore />
         <TheorySearchForm search={search} found={data} />
       </header>
-      {pending ? <PageSkeleton shape="theories" /> : content}
+      {pending ? <TheoriesSkeleton /> : content}
       <CampaignCalendar />
     </div>
   );

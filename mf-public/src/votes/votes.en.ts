@@ -40,6 +40,4 @@ export const votesEn: Record<keyof typeof votesPt, string> = {
     'A vote cast on this device was left waiting and has not been counted. Whoever cast it signs in with their own account to send it.',
   share: 'Share',
   notShared: 'Sharing could not be opened. Try again.',
-  showMore_one: 'Show {{count}} more theory',
-  showMore_other: 'Show {{count}} more theories',
 };

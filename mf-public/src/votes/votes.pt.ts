@@ -39,6 +39,4 @@ export const votesPt = {
     'Um voto dado neste aparelho ficou esperando e não foi contado. Quem votou entra com a própria conta para enviá-lo.',
   share: 'Compartilhar',
   notShared: 'Não foi possível abrir o compartilhamento. Tente de novo.',
-  showMore_one: 'Mostrar mais {{count}} teoria',
-  showMore_other: 'Mostrar mais {{count}} teorias',
 };

@@ -12,7 +12,8 @@ export const pageWordsEn: Record<PageWord, string> = {
   theoriesScore: 'Theories that whoever sent this link got right: {hits} of {total}. How many can you get?',
   ranking: 'Who guesses best',
   rankingText: 'Who gets the most theories right before the premiere: of all series, and of each.',
-  rankingShow: 'Who gets the most theories about {title} right: the ranking, how it is counted, and your place.',
+  rankingShow:
+    'Who gets the most theories about {title} right: the ranking, how it is counted, and your place.',
   faq: 'Frequently asked questions',
   faqText:
     'How to vote, take part in the promotion and receive prizes: answers to the most common questions.',
