@@ -38,7 +38,8 @@ function Rows<Row>(props: DataTableProps<Row>) {
     >
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
-        <DataTableHead {...table} />
+        {/* Of a card nothing is a column; what it can be sorted by is, folded or not. */}
+        <DataTableHead {...table} {...(isCards && { columns })} />
         <tbody>
           {loading ? (
             <SkeletonRows columns={shown.length + (props.selection ? 1 : 0) + (props.rowActions ? 1 : 0)} />
