@@ -4,7 +4,7 @@ import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { nextSort } from './next-sort.ts';
-import type { Column, DataTableProps } from './data-table-types.ts';
+import type { Column, DataTableProps, FoldedProps } from './data-table-types.ts';
 import classes from './data-table.module.css';
 
 type HeadCellProps<Row> = { column: Column<Row>; first: boolean } & Pick<
@@ -18,6 +18,7 @@ function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>) {
   return (
     <th
       scope="col"
+      data-column={column.id}
       aria-sort={column.sortable ? (sorted ?? 'none') : undefined}
       className={cx(classes.th, classes[column.align ?? 'left'])}
       style={{ minWidth: column.width ?? (first ? '12rem' : undefined) }}
@@ -39,8 +40,8 @@ function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>) {
 }
 
 /** The head: select all that is shown, sort by column. */
-export function DataTableHead<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowId, selection, onSelect, rowActions, labels, sort, onSort } = props;
+export function DataTableHead<Row>(props: FoldedProps<Row>) {
+  const { columns, folded, rows, rowId, selection, onSelect, rowActions, labels, sort, onSort } = props;
   const all = rows.length > 0 && rows.every((row) => selection?.has(rowId(row)));
   const some = rows.some((row) => selection?.has(rowId(row)));
   return (
@@ -64,6 +65,11 @@ export function DataTableHead<Row>(props: DataTableProps<Row>) {
         {columns.map((column, index) => (
           <HeadCell key={column.id} column={column} first={index === 0} sort={sort} onSort={onSort} />
         ))}
+        {folded.length > 0 && (
+          <th scope="col" className={cx(classes.th, classes.unfold)}>
+            <VisuallyHidden>{labels.rest?.column}</VisuallyHidden>
+          </th>
+        )}
         {rowActions && (
           <th scope="col" className={cx(classes.th, classes.more)}>
             <VisuallyHidden>{labels.actionsColumn}</VisuallyHidden>

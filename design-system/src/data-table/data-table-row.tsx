@@ -1,10 +1,12 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { IconButton } from '../button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/link.tsx';
 import { DropdownMenu } from '../menu/dropdown-menu.tsx';
-import type { DataTableProps } from './data-table-types.ts';
+import type { FoldedProps } from './data-table-types.ts';
+import { RowRest } from './row-rest.tsx';
 import classes from './data-table.module.css';
 
 const toggled = (selection: ReadonlySet<string>, id: string) => {
@@ -22,60 +24,87 @@ const openOnClick = (event: MouseEvent<HTMLTableRowElement>) => {
   event.currentTarget.querySelector<HTMLAnchorElement>('a[data-open]')?.click();
 };
 
-/** One record. The first cell names the row. */
-export function DataTableRow<Row>({ row, ...props }: DataTableProps<Row> & { row: Row }) {
-  const { columns, rowId, selection, onSelect, rowHref, onNavigate, rowActions, labels } = props;
+/** One record. The first cell names the row; what of it is folded stands beneath once it is asked for. */
+export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: Row }) {
+  const { columns, folded, rowId, selection, onSelect, rowHref, onNavigate, rowActions, labels } = props;
+  const [opened, setOpened] = useState(false);
+  const restId = useId();
   const id = rowId(row);
   const selected = selection?.has(id) ?? false;
+  const isOpen = opened && folded.length > 0;
   return (
-    <tr
-      tabIndex={-1}
-      data-row={id}
-      className={cx(classes.row, rowHref && classes.pressable, selected && classes.selected)}
-      onClick={rowHref && openOnClick}
-    >
-      {selection && (
-        <td className={cx(classes.td, classes.check)}>
-          <label className={classes.target}>
-            <input
-              type="checkbox"
-              data-select
-              aria-label={labels.select(row)}
-              checked={selected}
-              onChange={() => onSelect?.(toggled(selection, id))}
-            />
-          </label>
-        </td>
-      )}
-      {columns.map((column, index) => (
-        <td
-          key={column.id}
-          className={cx(classes.td, classes[column.align ?? 'left'], index === 0 && classes.lead)}
-        >
-          {index === 0 && rowHref ? (
-            <Link href={rowHref(row)} onNavigate={onNavigate} data-open className={classes.open}>
-              {column.cell(row)}
-            </Link>
-          ) : (
-            column.cell(row)
-          )}
-        </td>
-      ))}
-      {rowActions && (
-        <td className={cx(classes.td, classes.more)}>
-          {rowActions(row).length > 0 && (
-            <DropdownMenu
-              label={labels.actions(row)}
-              actions={rowActions(row)}
-              trigger={
-                <IconButton size="sm" label={labels.actions(row)}>
-                  <IconDots />
-                </IconButton>
-              }
-            />
-          )}
-        </td>
-      )}
-    </tr>
+    <>
+      <tr
+        tabIndex={-1}
+        data-row={id}
+        className={cx(
+          classes.row,
+          rowHref && classes.pressable,
+          selected && classes.selected,
+          isOpen && classes.opened,
+        )}
+        onClick={rowHref && openOnClick}
+      >
+        {selection && (
+          <td className={cx(classes.td, classes.check)}>
+            <label className={classes.target}>
+              <input
+                type="checkbox"
+                data-select
+                aria-label={labels.select(row)}
+                checked={selected}
+                onChange={() => onSelect?.(toggled(selection, id))}
+              />
+            </label>
+          </td>
+        )}
+        {columns.map((column, index) => (
+          <td
+            key={column.id}
+
+            data-label={column.header}
+            className={cx(classes.td, classes[column.align ?? 'left'], index === 0 && classes.lead)}
+          >
+            {index === 0 && rowHref ? (
+              <Link href={rowHref(row)} onNavigate={onNavigate} data-open className={classes.open}>
+                {column.cell(row)}
+              </Link>
+            ) : (
+              column.cell(row)
+            )}
+          </td>
+        ))}
+        {folded.length > 0 && (
+          <td className={cx(classes.td, classes.unfold)}>
+            <IconButton
+              size="sm"
+              label={labels.rest?.of(row) ?? ''}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? restId : undefined}
+              className={classes.chevron}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconChevronDown />
+            </IconButton>
+          </td>
+        )}
+        {rowActions && (
+          <td className={cx(classes.td, classes.more)}>
+            {rowActions(row).length > 0 && (
+              <DropdownMenu
+                label={labels.actions(row)}
+                actions={rowActions(row)}
+                trigger={
+                  <IconButton size="sm" label={labels.actions(row)}>
+                    <IconDots />
+                  </IconButton>
+                }
+              />
+            )}
+          </td>
+        )}
+      </tr>
+      {isOpen && <RowRest id={restId} row={row} {...props} />}
+    </>
   );
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { MenuAction } from '../menu/dropdown-menu.tsx';
 import type { Navigate } from '../internal/link.ts';
 
-/** One column. Numbers go to the right; `width` is a CSS length the column doesn't go under. */
+/**
+ * One column. Numbers go to the right; `width` is a CSS length the column doesn't go under. `fact`: shown where a row is a
+ * card, under its first column.
+ */
 export type Column<Row> = {
   id: string;
   header: string;
@@ -10,6 +13,7 @@ export type Column<Row> = {
   align?: 'left' | 'right' | 'center';
   sortable?: boolean;
   width?: string;
+  fact?: boolean;
 };
 
 /** The order in force: a column's id and its direction. */
@@ -23,6 +27,11 @@ export type DataTableLabels<Row> = {
   /** The header of the actions' column, read aloud only. */
   actionsColumn: string;
   loading: string;
+  /**
+   * The button that shows what of a row is folded, and the header of its column, read aloud only. With them columns fold that
+   * don't fit; without, the table scrolls.
+   */
+  rest?: { of: (row: Row) => string; column: string };
 };
 
 /** What a list takes. Sorting, filtering and paging are the server's: the rows are shown as they come. */
@@ -48,3 +57,6 @@ export type DataTableProps<Row> = {
   onNavigate?: Navigate;
   rowActions?: (row: Row) => readonly MenuAction[];
 };
+
+/** The table's parts get the columns that are shown, and those that are folded under each row. */
+export type FoldedProps<Row> = DataTableProps<Row> & { folded: readonly Column<Row>[] };

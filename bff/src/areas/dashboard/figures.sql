@@ -60,6 +60,13 @@ SELECT
     'prizes', (SELECT count(*) FROM prizes WHERE state = 'pending'),
     'sac', (SELECT count(*) FROM sac_requests WHERE state = 'open')
   ) AS waiting,
+  json_build_object(
+    'suggestions', (SELECT min(created_at) FROM suggestions WHERE state IN ('new', 'in_review')),
+    'invoices', (SELECT min(created_at) FROM invoices WHERE state = 'pending'),
+    'prizes', (SELECT min(changed_at) FROM prizes WHERE state = 'pending'),
+    'sac', (SELECT min(created_at) FROM sac_requests WHERE state = 'open'),
+    'toResolve', (SELECT min(closes_at) FROM polls WHERE poll_state_at(state, opens_at, closes_at, $1) = 'closed')
+  ) AS "waitingSince",
   (
     SELECT json_build_object('capacity', capacity, 'issued', issued) FROM running WHERE capacity IS NOT NULL
   ) AS numbers,

@@ -13,6 +13,9 @@ interface Row extends Omit<Figures, Measure | 'refreshedAt' | 'waiting'> {
 
 const FIGURES = readFileSync(new URL('./figures.sql', import.meta.url), 'utf8');
 
+/** As JSON within a row has it, with an offset. */
+const instantOf = (text: string | null) => text && new Date(text).toISOString();
+
 /** Where the campaign stands, in a few milliseconds however many took part. */
 export async function figures({
   pool,
@@ -21,11 +24,18 @@ export async function figures({
 }: Pick<Infrastructure, 'pool' | 'db' | 'clock'>): Promise<Figures> {
   const now = clock.now();
   const [{ rows }, failedMail] = await Promise.all([pool.query<Row>(FIGURES, [now]), countFailed(db, now)]);
-  const [{ refreshedAt, measured, waiting, ...rest }] = rows as [Row];
+  const [{ refreshedAt, measured, waiting, waitingSince, ...rest }] = rows as [Row];
   return {
     refreshedAt: refreshedAt?.toISOString() ?? null,
     ...measured,
     waiting: { ...waiting, failedMail },
+    waitingSince: {
+      suggestions: instantOf(waitingSince.suggestions),
+      invoices: instantOf(waitingSince.invoices),
+      prizes: instantOf(waitingSince.prizes),
+      sac: instantOf(waitingSince.sac),
+      toResolve: instantOf(waitingSince.toResolve),
+    },
     ...rest,
   };
 }

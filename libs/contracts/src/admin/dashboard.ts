@@ -33,6 +33,15 @@ const waiting = z.object({
   failedMail: z.int(),
 });
 
+/** Since when the longest of those waits; null where none does. Of a theory since it closed. */
+const waitingSince = z.object({
+  suggestions: z.nullable(instant()),
+  invoices: z.nullable(instant()),
+  prizes: z.nullable(instant()),
+  sac: z.nullable(instant()),
+  toResolve: z.nullable(instant()),
+});
+
 /** Days are calendar days of America/Sao_Paulo; a week is the last seven of them. */
 export const dashboard = {
   figures: endpoint({
@@ -53,6 +62,7 @@ export const dashboard = {
       polls: z.object({ open: z.int(), scheduled: z.int(), toResolve: z.int(), resolved: z.int() }),
       shows: z.object({ published: z.int(), draft: z.int() }),
       waiting,
+      waitingSince,
       /** Lucky numbers of the draws that run: so many there are, and so many were given out. Null without one. */
       numbers: z.nullable(z.object({ capacity: z.int(), issued: z.int() })),
       /** A fortnight, today last. */

@@ -48,6 +48,12 @@ export const RECORD_PAGES = {
   winners: page('winners'),
 } as const;
 
+/** Where what waits is decided one after the other, and what one needs to be there. */
+export const DESKS = {
+  invoices: { path: '/admin/invoices/review', access: 'invoices:validate' },
+  prizes: { path: '/admin/validation', access: 'prizes:validate' },
+} as const satisfies Record<string, RecordPage['list']>;
+
 /** What the audit tells of that is neither an area of permissions nor has a page for each record. */
 export const OTHER_AUDITED = ['account', 'bulk-runs', 'list-views', 'remotes'] as const;
 

@@ -1,15 +1,20 @@
-import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
+import { DESKS, RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { IconArrowRight } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
 import { useMay } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
 import classes from './dashboard.module.css';
 import type { DashboardFigures } from './figures.tsx';
 import { useDashboardWords } from './words.ts';
 
-/** Shortcuts to what waits, filtered as it needs to be; only to lists that this person may open. */
-export function Attention({ figures: { polls, shows, waiting } }: { figures: DashboardFigures }) {
+/**
+ * What waits, since when the longest does, and straight to the desk where it is done: to the list for whom may only look, and
+ * nothing for whom may not.
+ */
+export function Attention({ figures }: { figures: DashboardFigures }) {
+  const { polls, shows, waiting, waitingSince } = figures;
   const t = useDashboardWords();
   const may = useMay();
   const navigate = useNavigate();
@@ -17,33 +22,69 @@ export function Attention({ figures: { polls, shows, waiting } }: { figures: Das
     {
       key: 'waiting.invoices',
       count: waiting.invoices,
+      since: waitingSince.invoices,
+      desk: DESKS.invoices,
       list: RECORD_PAGES.invoices.list,
       filter: '?f[state]=pending',
     },
     {
       key: 'waiting.prizes',
       count: waiting.prizes,
+      since: waitingSince.prizes,
+      desk: DESKS.prizes,
       list: RECORD_PAGES.prizes.list,
       filter: '?f[state]=pending',
     },
-    { key: 'waiting.sac', count: waiting.sac, list: RECORD_PAGES.sac.list, filter: '?f[state]=open' },
-    { key: 'toResolve', count: polls.toResolve, list: RECORD_PAGES.polls.list, filter: '?f[state]=closed' },
+    {
+      key: 'waiting.sac',
+      count: waiting.sac,
+      since: waitingSince.sac,
+      desk: null,
+      list: RECORD_PAGES.sac.list,
+      filter: '?f[state]=open',
+    },
+    {
+      key: 'toResolve',
+      count: polls.toResolve,
+      since: waitingSince.toResolve,
+      desk: null,
+      list: RECORD_PAGES.polls.list,
+      filter: '?f[state]=closed',
+    },
     // Those nobody has looked at, and those somebody is at.
     {
       key: 'waiting.suggestions',
       count: waiting.suggestions,
+      since: waitingSince.suggestions,
+      desk: null,
       list: RECORD_PAGES.suggestions.list,
       filter: '',
     },
     {
       key: 'scheduled',
       count: polls.scheduled,
+      since: null,
+      desk: null,
       list: RECORD_PAGES.polls.list,
       filter: '?f[state]=scheduled',
     },
-    { key: 'draftShows', count: shows.draft, list: RECORD_PAGES.shows.list, filter: '?f[state]=draft' },
+    {
+      key: 'draftShows',
+      count: shows.draft,
+      since: null,
+      desk: null,
+      list: RECORD_PAGES.shows.list,
+      filter: '?f[state]=draft',
+    },
   ] as const;
-  const shown = items.filter(({ count, list }) => count > 0 && may(list));
+  // Who waits longest comes first; last what nobody waits for.
+  const shown = items
+    .flatMap(({ desk, list, filter, ...item }) => {
+      if (item.count === 0) return [];
+      if (desk && may(desk)) return [{ ...item, href: desk.path }];
+      return may(list) ? [{ ...item, href: `${list.path}${filter}` }] : [];
+    })
+    .toSorted((a, b) => (a.since ?? '9').localeCompare(b.since ?? '9'));
   return (
     <section className={classes['card']} aria-labelledby="attention">
       <Heading level={2} size="s" id="attention">
@@ -51,10 +92,15 @@ export function Attention({ figures: { polls, shows, waiting } }: { figures: Das
       </Heading>
       {shown.length === 0 && <Text tone="muted">{t('nothingText')}</Text>}
       <ul className={classes['shortcuts']}>
-        {shown.map(({ key, count, list, filter }) => (
+        {shown.map(({ key, count, since, href }) => (
           <li key={key}>
-            <Link href={`${list.path}${filter}`} onNavigate={(href) => void navigate(href)}>
-              <span>{t(key, { count })}</span>
+            <Link href={href} onNavigate={(to) => void navigate(to)}>
+              <span className={classes['what']}>
+                {t(key, { count })}
+                {since && (
+                  <span className={classes['since']}>{t('since', { at: format.dateTime(since) })}</span>
+                )}
+              </span>
               <IconArrowRight size={16} aria-hidden />
             </Link>
           </li>

@@ -23,6 +23,7 @@ export const dashboardEn: Record<keyof typeof dashboardPt, string> = {
   same: 'As in the week before',
   fresh: 'Nothing in the week before',
   attention: 'In need of somebody',
+  since: 'the longest since {{at}}',
   toResolve_one: '{{count}} closed theory awaits its answer',
   toResolve_other: '{{count}} closed theories await their answers',
   scheduled_one: '{{count}} scheduled poll',

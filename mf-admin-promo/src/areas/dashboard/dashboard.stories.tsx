@@ -27,6 +27,13 @@ const figures: Figures = {
   polls: { open: 14, scheduled: 2, toResolve: 3, resolved: 41 },
   shows: { published: 6, draft: 1 },
   waiting: { suggestions: 9, invoices: 31, prizes: 4, sac: 7, failedMail: 2 },
+  waitingSince: {
+    suggestions: '2026-03-16T11:20:00Z',
+    invoices: '2026-03-17T09:05:00Z',
+    prizes: '2026-03-15T18:40:00Z',
+    sac: '2026-03-18T08:10:00Z',
+    toResolve: '2026-03-14T23:00:00Z',
+  },
   numbers: { capacity: 400_000, issued: 26_450 },
   days: Array.from({ length: 14 }, (_, index) => ({
     day: `2026-03-${String(index + 5).padStart(2, '0')}`,

@@ -13,7 +13,7 @@ import { useDashboardWords } from './words.ts';
 
 const REFRESH_MS = 60_000;
 
-/** Where the campaign stands, and what waits for somebody. */
+/** First what waits for somebody, then where the campaign stands. */
 export function Dashboard() {
   const t = useDashboardWords();
   const { data, error, isFetching, refetch } = useApiQuery(
@@ -28,16 +28,14 @@ export function Dashboard() {
       {!data && !error && <Skeleton height={320} radius="card" />}
       {data && (
         <div className={classes['page']}>
+          <div className={classes['first']}>
+            <Attention figures={data} />
+            <Deadlines />
+          </div>
           <Figures figures={data} />
           <div className={classes['columns']}>
-            <div className={classes['side']}>
-              <Days days={data.days} />
-              <Commands figures={data} />
-            </div>
-            <div className={classes['side']}>
-              <Attention figures={data} />
-              <Deadlines />
-            </div>
+            <Days days={data.days} />
+            <Commands figures={data} />
           </div>
         </div>
       )}

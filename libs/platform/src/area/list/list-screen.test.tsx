@@ -61,6 +61,18 @@ describe('what a list asks and shows', () => {
     await waitFor(() => expect(page.at()).toBe(`/admin/faq?page=2&after=${turn.after}`));
   });
 
+  it('shows the last page for an address beyond the end', async () => {
+    server.use(
+      http.get('/api/admin/faq', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+        return HttpResponse.json({ items: page > 3 ? [] : [record], total: 60, page, perPage: 25 });
+      }),
+    );
+    const page = await renderFaq('/admin/faq?page=9', everything);
+    await screen.findByText(record.title);
+    expect(page.at()).toBe('/admin/faq?page=3');
+  });
+
   it('goes to the search with / and into the rows with j', async () => {
     lists([record]);
     await renderFaq('/admin/faq', everything);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@fio/design-system/button';
 import { PageHeader } from '@fio/design-system/page';
 import { PageTurn, Pagination } from '@fio/design-system/pagination';
@@ -63,6 +63,23 @@ function Pages({ data, state, change }: PagesProps) {
   );
 }
 
+/**
+ * An address beyond the end becomes that of the last page, as a step that back doesn't lead to: a list shrinks while one is
+ * away. Where pages aren't counted the list says so instead.
+ */
+function useWithinEnd(
+  answer: { readonly data: Answer | undefined; readonly isHere: boolean },
+  change: ChangeList,
+): void {
+  const { data, isHere } = answer;
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / PER_PAGE));
+  const isBeyond = isHere && data !== undefined && !data.turn && data.total > 0 && data.page > last;
+  const lead = useEffectEvent(() => change({ page: last, selected: new Set() }));
+  useEffect(() => {
+    if (isBeyond) lead();
+  }, [isBeyond]);
+}
+
 /** How many there are, or that there are more than were counted. */
 function useCount({ words }: Area, data: Answer | undefined): string | undefined {
   const t = useAreaWords();
@@ -85,6 +102,7 @@ export function ListScreen({ area }: { area: Area }) {
   const { data, error, isFetching, isPlaceholderData, refetch } = usePage(area, state);
   const host = useActionHost(area);
   const count = useCount(area, data);
+  useWithinEnd({ data, isHere: !isFetching && !isPlaceholderData && error === null }, change);
   useListKeys({
     search,
     list,

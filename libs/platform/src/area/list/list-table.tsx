@@ -25,16 +25,28 @@ interface Props {
   readonly error: ReactNode;
 }
 
+/** Under a card's name: its state, and so many more. */
+const FACTS = 2;
+
+/** What a row that is a card says of its record beside the name: in what state it is, and the first that stand in the list. */
+function factsOf(shown: Props['columns']): Set<string> {
+  const others = shown.slice(1).map(({ key }) => key);
+  const rest = others.filter((key) => key !== 'state').slice(0, FACTS);
+  return new Set([...others.filter((key) => key === 'state'), ...rest]);
+}
+
 /** The area's columns as the table takes them. */
 function columnsOf(area: Area, state: ListState, shown: Props['columns']): Column<AnyRecord>[] {
   const words = area.words();
   const sorts = sortsWith(area, state.filters);
+  const facts = factsOf(shown);
   return shown.map((column) => ({
     id: column.key,
     header: words(`field.${column.key}`),
     cell: (row) => cellOf(column, row),
     align: column.format === 'number' ? 'right' : 'left',
     sortable: sorts.includes(column.key),
+    fact: facts.has(column.key),
     ...(column.width ? { width: column.width } : {}),
   }));
 }
@@ -63,6 +75,7 @@ export function ListTable(props: Props) {
         actions: (row) => t('row.actions', { name: area.nameOf(row) }),
         actionsColumn: t('table.actions'),
         loading: t('table.loading'),
+        rest: { column: t('table.rest'), of: (row) => t('row.rest', { name: area.nameOf(row) }) },
       }}
       {...(selectable && {
         selection: state.selected,

@@ -67,6 +67,16 @@ describe('columns', () => {
     await press('Mostrar todas');
     await waitFor(() => expect(arranged.columns).toBeNull());
   });
+
+  it('stand in the order the person chose, and the first one before all', async () => {
+    arranged.columns = ['state'];
+    await renderFaq('/admin/faq', ['list']);
+    await screen.findByText(record.title);
+    await waitFor(() => expect(heads().slice(0, 2)).toEqual(['Título', 'Situação']));
+    await press('2 de 2 colunas');
+    const up = await screen.findByRole('button', { name: 'Subir Situação' });
+    expect(up).toHaveProperty('disabled', true);
+  });
 });
 
 describe('saved filters', () => {
