@@ -120,7 +120,11 @@ test('a win is refused with its suggested reason, shows among the invalid, and c
 
   await page.goto('/admin/invalid-prizes?q=Jandira');
   await expect(main.getByRole('cell', { name: 'Funcionário ou agência' })).toBeVisible();
-  await expect(main.getByRole('cell', { name: 'Agendado' })).toBeVisible();
+  await main
+    .getByRole('button', { name: /^Mais sobre/ })
+    .first()
+    .click();
+  await expect(main.getByRole('definition').filter({ hasText: 'Agendado' })).toBeVisible();
   await page.goto(`/admin/invalid-prizes/${id}`);
   await main.getByRole('button', { name: 'Voltar para pendente' }).click();
   await dialog.getByRole('textbox', { name: 'Nota interna' }).fill('Não é funcionária');

@@ -13,6 +13,11 @@ interface Measured {
   readonly fitting: number;
 }
 
+const grown = (measured: Measured): Measured => ({
+  ...measured,
+  fitting: Math.max(LEAST, measured.fitting - 1),
+});
+
 /** What is measured as it stands; 0 where nothing is laid out, as in tests without a screen. */
 function fittingIn(region: HTMLElement, all: number): number {
   const table = region.querySelector('table');
@@ -46,10 +51,15 @@ export function useFold<Row>(
   const isMeasured = measured?.rows === rows && measured.columns === ids && measured.width === width;
   useLayoutEffect(() => {
     const element = region.current;
-    if (!folds || !element) return;
+    const table = element?.querySelector('table');
+    if (!folds || !element || !table) return;
     setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
+    // What fitted may grow: letters of a font that comes late are wider.
+    const observer = new ResizeObserver(() => {
+      setWidth(element.clientWidth);
+      if (table.offsetWidth > element.clientWidth) setMeasured((last) => last && grown(last));
+    });
+    for (const box of [element, table]) observer.observe(box);
     return () => observer.disconnect();
   }, [folds, region]);
   useLayoutEffect(() => {
