@@ -163,7 +163,6 @@ describe('sessions', () => {
 
 describe('staff who have entered as a visitor', () => {
   const visitors = where(({ strategy }) => strategy === 'user');
-
   it('find open what reads, and these beside', () => {
     const open = visitors.filter(
       ([, { endpoint }]) => isOpenToEntered(endpoint) && endpoint.method !== 'GET',

@@ -1,10 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PollView } from '@fio/contracts/public/polls';
 import { queryClient } from '@fio/platform/api';
-import { navigateTo } from '@fio/platform/router';
 import { stores, tokens } from '@fio/platform/session';
 import { useFlags } from '@fio/platform/settings';
 import { NO, POLL, samplePoll, sampleVisitor, YES } from '../testing/samples.ts';
@@ -74,30 +73,6 @@ describe('signing in over the page', () => {
     signIn();
     await waitFor(() => expect(screen.getByText('seu voto')).toBeDefined());
     expect([casts, at()]).toEqual([[NO], '/?utm_source=x&entrar=']);
-  });
-
-  it.each([
-    ['where the answer can be changed', false],
-    ['in a dialog that was opened at once', true],
-  ])('leaves the focus %s', async (_where, hasDialog) => {
-    answer(counted);
-    renderAt(
-      '/sal-na-lanterna',
-      <>
-        <Theory poll={samplePoll()} />
-        <div role="dialog">
-          <input aria-label="Mensagem" />
-        </div>
-      </>,
-    );
-    await press('Não');
-    act(signIn);
-    await waitFor(() => expect(casts).toEqual([NO]));
-    const field = screen.getByRole('textbox', { name: 'Mensagem' });
-    if (hasDialog) field.focus();
-    act(() => navigateTo('/sal-na-lanterna', { replace: true }));
-    const change = await screen.findByRole('button', { name: 'Mudar voto' });
-    await waitFor(() => expect(document.activeElement).toBe(hasDialog ? field : change));
   });
 
   it('casts nothing of an answer that was given up', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { firstSearch, rememberUtm, visitUtm } from './index.ts';
+import { rememberUtm, visitUtm } from './index.ts';
 
 const DAY = 86_400_000;
 const anotherVisit = () => sessionStorage.clear();
@@ -49,11 +49,4 @@ it('forgets them after 90 days', () => {
   anotherVisit();
   rememberUtm('?utm_source=busca', then + 91 * DAY);
   expect(visitUtm(then + 91 * DAY)).toEqual({ source: 'busca' });
-});
-
-it('begins a visit with the page it came from, where that was ours and left before it could say so', () => {
-  const here = { search: '?utm_source=dentro', origin: 'https://fio.example' };
-  expect(firstSearch(here, 'https://fio.example/?utm_source=cartaz')).toBe('?utm_source=cartaz');
-  expect(firstSearch(here, 'https://fio.example.evil/?utm_source=fora')).toBe(here.search);
-  expect(firstSearch(here, '')).toBe(here.search);
 });
