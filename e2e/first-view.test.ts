@@ -14,6 +14,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/faq', 'Perguntas frequentes'],
   ['/ganhadores', 'Ganhadores'],
   ['/ganhadores/primeira-edicao', 'Puxe o Fio, 1ª edição'],
+  ['/ganhadores/primeira-edicao/ao-vivo', 'Puxe o Fio, 1ª edição'],
   ['/conferir', 'Conferir'],
   ['/regulamentos', 'Regulamento da promoção Puxe o Fio'],
   ['/regulamentos/privacidade', 'Política de privacidade'],

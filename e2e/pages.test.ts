@@ -23,6 +23,7 @@ const PAGES: MainPage[] = [
   { path: '/faq', heading: 'Perguntas frequentes' },
   { path: '/ganhadores', heading: 'Ganhadores' },
   { path: '/ganhadores/primeira-edicao', heading: 'Puxe o Fio, 1ª edição' },
+  { path: '/ganhadores/primeira-edicao/ao-vivo', heading: 'Puxe o Fio, 1ª edição' },
   { path: '/conferir', heading: 'Conferir' },
   { path: '/teoria', heading: 'Teorias' },
   { path: '/premios', heading: 'Prêmios' },

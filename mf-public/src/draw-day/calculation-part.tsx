@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { StateChip } from '@fio/design-system/chip';
+import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
 import { Thread } from '@fio/design-system/thread';
+import { navigateTo } from '@fio/platform/router';
 import { foldingText } from '../draw/folding-text.ts';
 import { walkedOf } from '../draw/walked.ts';
 import { NumberPlate } from '../numbers/number-plate.tsx';
@@ -14,7 +16,7 @@ type StepOf<Kind extends DayStep['kind']> = Extract<DayStep, { kind: Kind }>;
 
 function Step({ title, figure, children }: { title: string; figure?: ReactNode; children?: ReactNode }) {
   return (
-    <div className={classes['step']}>
+    <div className={classes['step']} data-step>
       <p className={classes['eyebrow']}>{title}</p>
       {figure && <p className={classes['figure']}>{figure}</p>}
       {children}
@@ -39,20 +41,34 @@ function Series({ trace, committed }: { trace: StepOf<'series'>['trace']; commit
   );
 }
 
-function Walked({ step, committed }: { step: StepOf<'walk'>; committed: Committed }) {
+/** The numbers of the closed list that were looked at, each with what came of it. */
+function Search({ steps, committed }: { steps: readonly DayStep[]; committed: Committed }) {
   const t = useDrawDayWords();
-  const { number, tone, outcome, note, won } = walkedOf(step.walk, step.at, committed);
+  const walked = steps.filter((step) => step.kind === 'walk');
+  const more = steps.find((step) => step.kind === 'more');
   return (
     <Step title={t('walk.eyebrow')}>
-      <p className={classes['walked']} data-won={won || undefined}>
-        <strong>{number}</strong> <StateChip tone={tone}>{outcome}</StateChip>
-      </p>
-      {note && <Text tone="muted">{note}</Text>}
+      <ol className={classes['search']}>
+        {walked.map((step) => {
+          const { number, tone, outcome, note, won } = walkedOf(step.walk, step.at, committed);
+          return (
+            <li key={step.at} className={classes['walked']} data-won={won || undefined} data-step>
+              <strong>{number}</strong> <StateChip tone={tone}>{outcome}</StateChip>
+              {note && <small>{note}</small>}
+            </li>
+          );
+        })}
+      </ol>
+      {more && <Text tone="muted">{t('more', { count: more.count })}</Text>}
     </Step>
   );
 }
 
-function Shown({ step, committed }: { step: DayStep; committed: Committed }) {
+interface ShownProps extends Omit<Props, 'children'> {
+  readonly step: DayStep;
+}
+
+function Shown({ step, steps, committed, slug }: ShownProps) {
   const t = useDrawDayWords();
   switch (step.kind) {
     case 'order':
@@ -73,15 +89,17 @@ function Shown({ step, committed }: { step: DayStep; committed: Committed }) {
         </Step>
       );
     case 'walk':
-      return <Walked step={step} committed={committed} />;
-    case 'more':
-      return <Step title={t('walk.eyebrow')}>{<Text>{t('more', { count: step.count })}</Text>}</Step>;
+      return <Search steps={steps} committed={committed} />;
     case 'checked':
       return (
         <Step title={t('checked')}>
           <Text>{checkedText(step)}</Text>
+          <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
+            {t('whole')}
+          </Link>
         </Step>
       );
+    case 'more':
     case 'prize':
     case 'winner':
       return null;
@@ -89,16 +107,19 @@ function Shown({ step, committed }: { step: DayStep; committed: Committed }) {
 }
 
 interface Props {
+  readonly slug: string;
   /** All that are shown by now, those of the board and of the winners among them. */
   readonly steps: readonly DayStep[];
   readonly committed: Committed;
   readonly children?: ReactNode;
 }
 
-const isOfCalculation = ({ kind }: DayStep) => kind !== 'prize' && kind !== 'winner';
+/** The search is one thing with its numbers in it. */
+const isOfCalculation = (step: DayStep) =>
+  !['prize', 'more', 'winner'].includes(step.kind) && (step.kind !== 'walk' || step.at === 0);
 
 /** From the five prizes to the numbers that won, joined by the thread. */
-export function CalculationPart({ steps, committed, children }: Props) {
+export function CalculationPart({ slug, steps, committed, children }: Props) {
   const t = useDrawDayWords();
   const shown = steps.filter(isOfCalculation);
   if (shown.length === 0 && !children) return null;
@@ -112,7 +133,7 @@ export function CalculationPart({ steps, committed, children }: Props) {
       </header>
       <Thread>
         {shown.map((step, index) => (
-          <Shown key={`${index} ${step.kind}`} step={step} committed={committed} />
+          <Shown key={`${index} ${step.kind}`} step={step} steps={steps} slug={slug} committed={committed} />
         ))}
       </Thread>
       {children}

@@ -65,6 +65,9 @@ export const drawDayEn: Record<keyof typeof drawDayPt, string> = {
   more_one: 'And {{count}} more number, on the draw’s page.',
   more_other: 'And {{count}} more numbers, on the draw’s page.',
   checked: 'The check',
+  'checked.changed':
+    'It holds: calculated again here, the draw gave the published result, with public changes, each explained on the draw’s page.',
+  'checked.wrong': 'It is not right. See at which step on the draw’s page, and write to customer service.',
   recalculating: 'Calculating again on your device…',
   recalculateFailed: 'The data of the calculation could not be fetched now.',
   again: 'Try again',

@@ -64,6 +64,9 @@ export const drawDayPt = {
   more_one: 'E mais {{count}} número, na página do sorteio.',
   more_other: 'E mais {{count}} números, na página do sorteio.',
   checked: 'A conferência',
+  'checked.changed':
+    'Confere: a conta refeita aqui deu o resultado publicado, com mudanças públicas, cada uma explicada na página do sorteio.',
+  'checked.wrong': 'Não confere. Veja em que passo na página do sorteio e fale com o atendimento.',
   recalculating: 'Refazendo a conta no seu aparelho…',
   recalculateFailed: 'Não foi possível buscar os dados da apuração agora.',
   again: 'Tentar de novo',

@@ -18,6 +18,7 @@ import { OwnDay } from './own-day.tsx';
 import { beginsAt, phaseOf } from './phase.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { stepText } from './step-text.ts';
+import { useStepInSight } from './use-step-in-sight.ts';
 import { usePlayer } from './use-player.ts';
 import { type Recalculated, useRecalculated } from './use-recalculated.ts';
 import { WinnersPart } from './winners-part.tsx';
@@ -61,6 +62,7 @@ export function DrawDay({ draw, moment, link }: Props) {
     [released, committed, check, published],
   );
   const player = usePlayer(steps.length, published === null || check !== null);
+  const main = useStepInSight(player);
   const shown = steps.slice(0, player.shown);
   const last = shown.at(-1);
   const said = last ? stepText(last, committed) : '';
@@ -73,7 +75,7 @@ export function DrawDay({ draw, moment, link }: Props) {
         <p role="status">{last && (player.isChosen || isSaid(last)) ? said : ''}</p>
       </VisuallyHidden>
       <div className={classes['day']}>
-        <div className={classes['main']}>
+        <div className={classes['main']} ref={main}>
           {phase === 'before' && <UntilExtraction at={beginsAt(moment)} lotteryDate={moment.lotteryDate} />}
           <LiveBoard
             prizes={prizes}
@@ -81,7 +83,7 @@ export function DrawDay({ draw, moment, link }: Props) {
             contest={prizes.length > 0 ? moment.contest : null}
           />
           {committed && (
-            <CalculationPart steps={shown} committed={committed}>
+            <CalculationPart slug={draw.slug} steps={shown} committed={committed}>
               {player.shown === steps.length && (progress === 'under way' || progress === 'failed') && (
                 <Recalculating progress={progress} onAgain={recalculate} />
               )}

@@ -44,7 +44,12 @@ export function LiveBoard({ prizes, picks, contest }: Props) {
           const number = index + 1;
           const label = t('ordinal', { number });
           return (
-            <li key={index} className={classes['prize']} data-next={index === prizes.length || undefined}>
+            <li
+              key={index}
+              className={classes['prize']}
+              data-next={index === prizes.length || undefined}
+              data-step={digits !== undefined || undefined}
+            >
               <VisuallyHidden>
                 {digits === undefined ? t('notYet', { label }) : t('said.prize', { number, digits })}
               </VisuallyHidden>

@@ -36,8 +36,8 @@ export const winnerNumber = ({ winner: { series, number } }: Winner, committed: 
 /** What came of calculating again. */
 export function checkedText({ check }: Extract<DayStep, { kind: 'checked' }>): string {
   const { calculation: _calculation, committed: _committed, changes, ...checks } = check;
-  if (Object.values(checks).includes(false)) return useDrawWords.t('checkWrong');
-  return useDrawWords.t(changes.length > 0 ? 'checkChanged' : 'checkRight');
+  if (Object.values(checks).includes(false)) return t('checked.wrong');
+  return changes.length > 0 ? t('checked.changed') : useDrawWords.t('checkRight');
 }
 
 /** A step in one sentence, for who listens and for the place one is at. */

@@ -11,6 +11,8 @@ export interface Player {
   readonly isPlaying: boolean;
   /** Whether who watches chose this step themselves: then it is said aloud whatever it is. */
   readonly isChosen: boolean;
+  /** Whether who watches sees it again, at their own pace. */
+  readonly isGuided: boolean;
   /** From here on, or from the beginning where all is shown. */
   readonly play: () => void;
   readonly pause: () => void;
@@ -50,6 +52,7 @@ export function usePlayer(total: number, isSettled: boolean): Player {
     shown: Math.min(shown, total),
     isPlaying: mode !== 'paused' && shown < total,
     isChosen,
+    isGuided: isChosen || mode === 'playing',
     play: () => {
       shownAt.current = performance.now() - PACE / 2;
       setCaughtUp(true);

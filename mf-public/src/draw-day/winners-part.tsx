@@ -26,7 +26,7 @@ export function WinnersPart({ slug, steps, committed }: Props) {
       </Heading>
       <ol className={classes['winners']}>
         {won.map((step) => (
-          <li key={step.winner.id} className={classes['winner']}>
+          <li key={step.winner.id} className={classes['winner']} data-step>
             <p className={classes['eyebrow']} lang={contentLang()}>
               {step.prize.title}
             </p>

@@ -37,7 +37,8 @@ const draw =
     if (!found) return null;
     const { slug, title, state, frozenAt } = found;
     const stands = states ? states.includes(state) : frozenAt !== null && state !== 'cancelled';
-    return { stands, title, path: `/ganhadores/${slug}`, truth: null };
+    // Of a closed list one checks one's numbers; of a result one sees how it came.
+    return { stands, title, path: `/ganhadores/${slug}${states ? '/ao-vivo' : ''}`, truth: null };
   };
 
 const PRIZES = ['pending', 'validated'];

@@ -35,6 +35,7 @@ describe('the site map', () => {
       '/faq',
       '/ganhadores',
       '/ganhadores/o-sorteio',
+      '/ganhadores/o-sorteio/ao-vivo',
       '/premios',
       '/ranking',
       '/register',
