@@ -101,6 +101,7 @@ export default defineRemote({
     },
     {
       path: '/ganhadores/:slug/ao-vivo',
+      handle: untitled('parts'),
       lazy: async () => ({ Component: (await import('./draw-day/draw-day-page.tsx')).DrawDayPage }),
     },
     {
