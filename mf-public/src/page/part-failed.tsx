@@ -5,6 +5,7 @@ import { usePageWords } from './words.ts';
 
 interface Props {
   readonly title: string;
+  readonly headingLevel?: 2 | 3;
   /** Asked for quietly: this is the one place that tells of its failure. */
   readonly query: {
     readonly error: ApiError | null;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A part of a page whose data did not arrive: what it is, why, and the way to ask again. */
-export function PartFailed({ title, query: { error, isFetching, refetch } }: Props) {
+export function PartFailed({ title, headingLevel = 3, query: { error, isFetching, refetch } }: Props) {
   const t = usePageWords();
   return (
     <ErrorState
@@ -23,7 +24,7 @@ export function PartFailed({ title, query: { error, isFetching, refetch } }: Pro
       actionLabel={t('retry')}
       onAction={() => void refetch()}
       loading={isFetching}
-      headingLevel={3}
+      headingLevel={headingLevel}
     />
   );
 }
