@@ -20,7 +20,7 @@ async function signInStaff(browser: Browser, services: Services): Promise<Browse
 
 /**
  * Signed in once for all that a worker runs of these tests in a row. No fixture of the worker, for which Playwright would
- * start further workers, each with a browser and all of the product's modules: some seven seconds of a processor.
+ * start further workers, each with a browser and all of the product's modules.
  */
 const signedIn = new WeakMap<Browser, Promise<BrowserContext>>();
 function staffOf(browser: Browser, services: Services): Promise<BrowserContext> {
