@@ -11,13 +11,14 @@ import { useDrawDayWords } from './words.ts';
 export function DrawDayPage() {
   const t = useDrawDayWords();
   const { slug = '' } = useParams();
-  const { data: moment, pending, retry, link } = useDrawMoment(slug);
+  const { data: moment, pending, error, retry, link } = useDrawMoment(slug);
   const page = usePublishedPage(slug, moment !== undefined && moment.publishedAt !== null);
   useTitle(page.data && t('pageTitle', { title: page.data.title }));
-  if (pending || page.pending) return <PageSkeleton />;
+  if (pending || page.pending) return <PageSkeleton shape="document" />;
   if (!moment || !page.data)
     return (
       <LoadFailed
+        error={error ?? page.error}
         onRetry={() => {
           retry();
           page.retry();

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { passkeys } from '@fio/contracts/public/passkeys';
 import { Button } from '@fio/design-system/button';
 import { Dialog } from '@fio/design-system/dialog';
-import { ErrorState } from '@fio/design-system/error-state';
 import { IconKey } from '@fio/design-system/icons';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
-import { usePageWords } from '../page/words.ts';
+import { PartFailed } from '../page/part-failed.tsx';
 import classes from '../profile/profile.module.css';
 import { CreateForm } from './create-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
@@ -48,19 +47,9 @@ function Create() {
 /** The visitor's passkeys; `isOwn` is false for staff who have entered, who only look. */
 export function OwnPasskeys({ isOwn }: { isOwn: boolean }) {
   const t = usePasskeysWords();
-  const words = usePageWords();
-  const { data, isError, isFetching, refetch } = useApiQuery(passkeys.list);
-  if (!data && isError)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        text={words('failedText')}
-        actionLabel={words('retry')}
-        onAction={() => void refetch()}
-        loading={isFetching}
-        headingLevel={3}
-      />
-    );
+  const query = useApiQuery(passkeys.list, {}, { quiet: true });
+  const { data } = query;
+  if (!data && query.isError) return <PartFailed title={t('loadFailed')} query={query} />;
   if (!data) return <Skeleton height={96} radius="card" />;
   return (
     <>
