@@ -8,6 +8,7 @@ import { RANKING_MINIMUM } from '@fio/domain/ranking';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { useParams } from '@fio/platform/router';
+import { failureOf } from '../../page/failure-text.ts';
 import { usePageWords } from '../../page/words.ts';
 import { useShare } from '../../share/use-share.tsx';
 import { useRankingWords } from '../words.ts';
@@ -55,12 +56,12 @@ export function OwnRanking() {
   const t = useRankingWords();
   const { slug } = useParams();
   const page = usePageWords();
-  const { data, isError, isFetching, refetch } = useApiQuery(ranking.mine, {}, { quiet: true });
+  const { data, error, isError, isFetching, refetch } = useApiQuery(ranking.mine, {}, { quiet: true });
   if (!data && isError)
     return (
       <ErrorState
         title={t('failed')}
-        text={page('failedText')}
+        {...failureOf(error)}
         actionLabel={page('retry')}
         onAction={() => void refetch()}
         loading={isFetching}
