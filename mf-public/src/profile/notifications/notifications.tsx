@@ -8,6 +8,7 @@ import { useApiQuery } from '@fio/platform/api';
 import { ByEmail } from '../../notifications/by-email.tsx';
 import { ByPush } from '../../notifications/by-push.tsx';
 import { useNotificationsWords } from '../../notifications/words.ts';
+import { failureOf } from '../../page/failure-text.ts';
 import { usePageWords } from '../../page/words.ts';
 import { OwnOnly } from '../own-only.tsx';
 import { ProfileSection } from '../profile-section.tsx';
@@ -17,13 +18,19 @@ import { QuietHours } from './quiet-hours.tsx';
 function Choices({ visitor }: { visitor: Visitor }) {
   const t = useNotificationsWords();
   const words = usePageWords();
-  const { data: own, isError, isFetching, refetch } = useApiQuery(notifications.own);
+  const {
+    data: own,
+    error,
+    isError,
+    isFetching,
+    refetch,
+  } = useApiQuery(notifications.own, {}, { quiet: true });
   if (!own && !isError) return <Skeleton height={240} radius="card" />;
   if (!own)
     return (
       <ErrorState
         title={t('failed')}
-        text={words('failedText')}
+        {...failureOf(error)}
         actionLabel={words('retry')}
         onAction={() => void refetch()}
         loading={isFetching}
