@@ -19,7 +19,7 @@ async function home(): Promise<Buffer> {
     readContent(db),
     db.vote.groupBy({ by: ['optionId'], _count: { _all: true } }),
   ]);
-  const text = JSON.stringify(homeOf(content, new Map(), new Date()));
+  const text = JSON.stringify(homeOf({ content, results: new Map(), now: new Date() }));
   return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 

@@ -72,12 +72,10 @@ function Groups({ search: { sort, state }, found: { items } }: Pick<Props, 'sear
   const t = useTheoryWords();
   if (sort !== undefined || state !== undefined)
     return (
-      <section className={classes['group']} aria-labelledby="teorias-todas">
-        <Heading level={2} id="teorias-todas">
-          {t(sort === undefined && state !== undefined ? state : 'results')}
-        </Heading>
+      <div className={classes['group']}>
+        <Heading level={2}>{t(sort === undefined && state !== undefined ? state : 'results')}</Heading>
         <TheoryGrid polls={items} />
-      </section>
+      </div>
     );
   return byState(items).map((group) => (
     <section key={group.state} className={classes['group']} aria-labelledby={`teorias-${group.state}`}>

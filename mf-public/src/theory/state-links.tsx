@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { PUBLIC_POLL_STATES } from '@fio/contracts/public/polls';
 import type { TheoriesPage } from '@fio/contracts/public/theories';
 import { type TheorySearch, theoriesAddress } from '@fio/domain/theory-search';
@@ -16,6 +17,13 @@ export function StateLinks({
   counts: TheoriesPage['counts'] | undefined;
 }) {
   const t = useTheoryWords();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a telephone the row scrolls to the present one.
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !link) return;
+    list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
+  }, [search.state]);
   const all = counts && counts.open + counts.closed + counts.resolved;
   const states = [undefined, ...PUBLIC_POLL_STATES].map((state) => ({
     state,
@@ -23,7 +31,7 @@ export function StateLinks({
   }));
   return (
     <nav aria-label={t('states')}>
-      <ul className={classes['states']}>
+      <ul ref={list} className={classes['states']}>
         {states.map(({ state, count }) => (
           <li key={state ?? 'all'}>
             <Link

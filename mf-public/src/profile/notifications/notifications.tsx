@@ -7,7 +7,12 @@ import { useApiQuery } from '@fio/platform/api';
 import { ByEmail } from '../../notifications/by-email.tsx';
 import { ByPush } from '../../notifications/by-push.tsx';
 import { useNotificationsWords } from '../../notifications/words.ts';
+<<<<<<< HEAD
 import { PartFailed } from '../../page/part-failed.tsx';
+=======
+import { failureOf } from '../../page/failure-text.ts';
+import { usePageWords } from '../../page/words.ts';
+>>>>>>> series
 import { OwnOnly } from '../own-only.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import { Devices } from './devices.tsx';
@@ -15,10 +20,33 @@ import { QuietHours } from './quiet-hours.tsx';
 
 function Choices({ visitor }: { visitor: Visitor }) {
   const t = useNotificationsWords();
+<<<<<<< HEAD
   const query = useApiQuery(notifications.own, {}, { quiet: true });
   const { data: own } = query;
   if (!own && !query.isError) return <Skeleton height={240} radius="card" />;
   if (!own) return <PartFailed title={t('failed')} query={query} headingLevel={2} />;
+=======
+  const words = usePageWords();
+  const {
+    data: own,
+    error,
+    isError,
+    isFetching,
+    refetch,
+  } = useApiQuery(notifications.own, {}, { quiet: true });
+  if (!own && !isError) return <Skeleton height={240} radius="card" />;
+  if (!own)
+    return (
+      <ErrorState
+        title={t('failed')}
+        {...failureOf(error)}
+        actionLabel={words('retry')}
+        onAction={() => void refetch()}
+        loading={isFetching}
+        headingLevel={2}
+      />
+    );
+>>>>>>> series
   return (
     <>
       <ProfileSection title={t('byEmail')}>
