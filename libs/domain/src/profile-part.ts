@@ -6,6 +6,7 @@ export const PROFILE_PARTS = [
   'numeros',
   'premios',
   'notas',
+  'avisos',
   'dados',
   'seguranca',
   'privacidade',

@@ -1,4 +1,4 @@
-import { type NotificationKind, seriesPair } from '@fio/domain';
+import { type NotificationKind, profileAddress, seriesPair } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 
 /** What an event is about, as it is now. */
@@ -62,7 +62,7 @@ const prize: Find = async (tx, id) => {
   const drawn = won ?? (await tx.winner.findUnique({ where: { id }, select }));
   if (!drawn) return null;
   const stands = (won ? PRIZES : WINNERS).includes(drawn.state);
-  return { stands, title: '', path: '/perfil?aba=promocao', truth: null };
+  return { stands, title: '', path: profileAddress('premios'), truth: null };
 };
 
 const FIND: Readonly<Record<NotificationKind, Find>> = {

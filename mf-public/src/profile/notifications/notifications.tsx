@@ -1,14 +1,13 @@
 import { notifications } from '@fio/contracts/public/notifications';
 import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { NOTIFICATION_KINDS } from '@fio/domain/notification';
-import { ErrorState } from '@fio/design-system/error-state';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { MantineRoot } from '@fio/design-system/theme-provider';
 import { useApiQuery } from '@fio/platform/api';
 import { ByEmail } from '../../notifications/by-email.tsx';
 import { ByPush } from '../../notifications/by-push.tsx';
 import { useNotificationsWords } from '../../notifications/words.ts';
-import { usePageWords } from '../../page/words.ts';
+import { PartFailed } from '../../page/part-failed.tsx';
 import { OwnOnly } from '../own-only.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import { Devices } from './devices.tsx';
@@ -16,20 +15,10 @@ import { QuietHours } from './quiet-hours.tsx';
 
 function Choices({ visitor }: { visitor: Visitor }) {
   const t = useNotificationsWords();
-  const words = usePageWords();
-  const { data: own, isError, isFetching, refetch } = useApiQuery(notifications.own);
-  if (!own && !isError) return <Skeleton height={240} radius="card" />;
-  if (!own)
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={words('failedText')}
-        actionLabel={words('retry')}
-        onAction={() => void refetch()}
-        loading={isFetching}
-        headingLevel={2}
-      />
-    );
+  const query = useApiQuery(notifications.own, {}, { quiet: true });
+  const { data: own } = query;
+  if (!own && query.isError) return <PartFailed title={t('failed')} query={query} />;
+  if (!own) return <Skeleton height={240} radius="card" />;
   return (
     <>
       <ProfileSection title={t('byEmail')}>
