@@ -4,15 +4,13 @@ import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock, DAY, HOUR, type TestClock } from '../../../test/clock.ts';
 import { castVote, createPoll } from '../../../test/content.ts';
 import { createStaff, createVisitor, signInStaff } from '../../../test/factories.ts';
+import { noon } from '../../../test/push-desk.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
 import { decideSubscription } from './decide-subscription.ts';
 import { gather } from './gather.ts';
 import { notificationsArea } from './index.ts';
 import { NotificationWorker } from './NotificationWorker.ts';
 import { startDue } from './start-due.ts';
-
-/** The next noon in São Paulo: nobody's quiet hours. */
-const noon = () => new Date(Math.ceil((Date.now() - 15 * HOUR) / DAY) * DAY + 15 * HOUR);
 
 let app: TestApp;
 let clock: TestClock;

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@fio/domain';
+import { type NotificationKind, profileAddress, seriesPair } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 
 /** What an event is about, as it is now. */
@@ -9,6 +9,8 @@ export interface Subject {
   readonly title: string;
   /** Of the site: where it is told of. */
   readonly path: string;
+  /** Of a theory: its series, with the colour it is written in. */
+  readonly series?: { readonly title: string; readonly ink: string };
   /** Of a theory: the option that came true, and its words. */
   readonly truth: { readonly id: string; readonly label: string } | null;
 }
@@ -16,16 +18,26 @@ export interface Subject {
 type Find = (tx: Transaction, id: string) => Promise<Subject | null>;
 
 const theory: Find = async (tx, id) => {
-  const select = {
-    slug: true,
-    title: true,
-    state: true,
-    correctOption: { select: { id: true, label: true } },
-  };
-  const poll = await tx.poll.findUnique({ where: { id }, select });
+  const poll = await tx.poll.findUnique({
+    where: { id },
+    select: {
+      slug: true,
+      title: true,
+      state: true,
+      correctOption: { select: { id: true, label: true } },
+      show: { select: { title: true, colorFrom: true, colorTo: true, colorAccent: true } },
+    },
+  });
   if (!poll) return null;
-  const { slug, title, state, correctOption: truth } = poll;
-  return { stands: state === 'resolved' && truth !== null, title, path: `/teoria/${slug}`, truth };
+  const { slug, title, state, correctOption: truth, show } = poll;
+  const { ink } = seriesPair({ from: show.colorFrom, to: show.colorTo, accent: show.colorAccent });
+  return {
+    stands: state === 'resolved' && truth !== null,
+    title,
+    path: `/teoria/${slug}`,
+    series: { title: show.title, ink },
+    truth,
+  };
 };
 
 /** Where a draw is told of once its list is closed; called off or put off, its list binds nothing. */
@@ -51,7 +63,7 @@ const prize: Find = async (tx, id) => {
   const drawn = won ?? (await tx.winner.findUnique({ where: { id }, select }));
   if (!drawn) return null;
   const stands = (won ? PRIZES : WINNERS).includes(drawn.state);
-  return { stands, title: '', path: '/perfil?aba=promocao', truth: null };
+  return { stands, title: '', path: profileAddress('premios'), truth: null };
 };
 
 const FIND: Readonly<Record<NotificationKind, Find>> = {

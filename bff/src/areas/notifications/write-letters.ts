@@ -45,6 +45,7 @@ export async function writeLetters(
     params: paramsOf(kind, subject, reader),
     unsubscribe: mail.unsubscribeLinks.addressFor(reader.registrationId, { kind, channel: 'email' }),
     ends: 'notifications' as const,
+    ...(subject.series && { series: subject.series }),
   }));
   await mail.write(run, await mail.reserve(run, LETTERS[kind], letters.length), letters);
 }

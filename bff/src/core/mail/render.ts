@@ -18,6 +18,8 @@ export interface LetterContent {
   unsubscribe?: string;
   /** What it ends; news unless said. */
   ends?: 'news' | 'notifications';
+  /** The series it is about, in whose colour it is written then; `ink` is seriesPair's. */
+  series?: { readonly title: string; readonly ink: string };
   /** Of the transparency log, where the letter carries one. */
   head?: PromisedHead | null;
 }
@@ -38,7 +40,7 @@ export interface RenderedMail {
  */
 export function renderTemplate(
   texts: LetterTexts,
-  { language, name, link, params = {}, unsubscribe, ends = 'news', head }: LetterContent,
+  { language, name, link, params = {}, unsubscribe, ends = 'news', series, head }: LetterContent,
 ): RenderedMail {
   const frame = mailFrame(language);
   const ending = ends === 'news' ? frame.unsubscribe : frame.stop;
@@ -61,6 +63,7 @@ export function renderTemplate(
     preheader: fill(texts.preheader),
     title,
     body: letterHtml(texts.html, filling),
+    ...(series && { series }),
     button: { label: button, link },
     linkHelp: frame.link_help,
     closing,

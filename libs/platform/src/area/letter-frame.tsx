@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import classes from './letter-frame.module.css';
 
+/** What a mail program may paint at night: a page of ours takes no style element, and would report it at each look. */
+const NIGHT = /<style>[^]*?<\/style>/;
+
 /** An address of this page's own memory, which ends with the component. */
 function useOwnAddress(html: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+    const made = URL.createObjectURL(
+      new Blob([html.replace(NIGHT, '')], { type: 'text/html;charset=utf-8' }),
+    );
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [html]);

@@ -10,9 +10,8 @@ import { useNotificationsWords } from '../../notifications/words.ts';
 <<<<<<< HEAD
 import { PartFailed } from '../../page/part-failed.tsx';
 =======
-import { failureOf } from '../../page/failure-text.ts';
-import { usePageWords } from '../../page/words.ts';
->>>>>>> series
+import { PartFailed } from '../../page/part-failed.tsx';
+>>>>>>> notices
 import { OwnOnly } from '../own-only.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import { Devices } from './devices.tsx';
@@ -26,27 +25,11 @@ function Choices({ visitor }: { visitor: Visitor }) {
   if (!own && !query.isError) return <Skeleton height={240} radius="card" />;
   if (!own) return <PartFailed title={t('failed')} query={query} headingLevel={2} />;
 =======
-  const words = usePageWords();
-  const {
-    data: own,
-    error,
-    isError,
-    isFetching,
-    refetch,
-  } = useApiQuery(notifications.own, {}, { quiet: true });
-  if (!own && !isError) return <Skeleton height={240} radius="card" />;
-  if (!own)
-    return (
-      <ErrorState
-        title={t('failed')}
-        {...failureOf(error)}
-        actionLabel={words('retry')}
-        onAction={() => void refetch()}
-        loading={isFetching}
-        headingLevel={2}
-      />
-    );
->>>>>>> series
+  const query = useApiQuery(notifications.own, {}, { quiet: true });
+  const { data: own } = query;
+  if (!own && query.isError) return <PartFailed title={t('failed')} query={query} />;
+  if (!own) return <Skeleton height={240} radius="card" />;
+>>>>>>> notices
   return (
     <>
       <ProfileSection title={t('byEmail')}>

@@ -88,6 +88,6 @@ export class PushSender {
     });
     // Its length is fetch's own to say.
     const { 'Content-Length': _, ...sent } = headers;
-    return { method, headers: sent as Record<string, string>, body: new Uint8Array(body as Buffer) };
+    return { method, headers: sent, body: new Uint8Array(body) };
   }
 }
