@@ -49,11 +49,11 @@ function Named({ board }: { board: RankingBoard }) {
   );
 }
 
-function Ranking({ page: { data, pending, retry } }: { page: PageData<RankingBoard> }) {
+function Ranking({ page: { data, pending, error, retry } }: { page: PageData<RankingBoard> }) {
   const t = useRankingWords();
   useTitle(data?.show ? `${t('title')}: ${data.show.title}` : undefined);
-  if (pending) return <PageSkeleton />;
-  if (!data) return <LoadFailed onRetry={retry} />;
+  if (pending) return <PageSkeleton shape="parts" />;
+  if (!data) return <LoadFailed error={error} onRetry={retry} />;
   const { show } = data;
   return (
     <div className={classes['page']} style={show ? { '--series-ink': show.colors.ink } : undefined}>

@@ -1,6 +1,5 @@
 import { ranking, type OwnRanking as Data } from '@fio/contracts/public/ranking';
 import { Button } from '@fio/design-system/button';
-import { ErrorState } from '@fio/design-system/error-state';
 import { IconShare } from '@fio/design-system/icons';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { Heading, Text } from '@fio/design-system/text';
@@ -8,7 +7,7 @@ import { RANKING_MINIMUM } from '@fio/domain/ranking';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { useParams } from '@fio/platform/router';
-import { usePageWords } from '../../page/words.ts';
+import { PartFailed } from '../../page/part-failed.tsx';
 import { useShare } from '../../share/use-share.tsx';
 import { useRankingWords } from '../words.ts';
 import { RankingName } from './ranking-name.tsx';
@@ -54,19 +53,9 @@ function PlaceCard({ place: { card, hits, answers, points } }: { place: Place })
 export function OwnRanking() {
   const t = useRankingWords();
   const { slug } = useParams();
-  const page = usePageWords();
-  const { data, isError, isFetching, refetch } = useApiQuery(ranking.mine, {}, { quiet: true });
-  if (!data && isError)
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={page('failedText')}
-        actionLabel={page('retry')}
-        onAction={() => void refetch()}
-        loading={isFetching}
-        headingLevel={2}
-      />
-    );
+  const query = useApiQuery(ranking.mine, {}, { quiet: true });
+  const { data, isError } = query;
+  if (!data && isError) return <PartFailed title={t('failed')} query={query} />;
   if (!data) return <Skeleton height={176} radius="card" />;
   const place = data.places.find(({ show }) => show?.slug === slug);
   return (
