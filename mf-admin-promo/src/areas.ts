@@ -7,6 +7,7 @@ export default {
   polls: async () => (await import('./areas/polls/polls.area.tsx')).pollsArea,
   suggestions: async () => (await import('./areas/suggestions/suggestions.area.tsx')).suggestionsArea,
   ranking: async () => (await import('./areas/ranking/ranking.area.tsx')).rankingArea,
+  invitations: async () => (await import('./areas/invitations/invitations.area.tsx')).invitationsArea,
   sac: async () => (await import('./areas/sac/sac.area.tsx')).sacArea,
   registrations: async () => (await import('./areas/registrations/registrations.area.tsx')).registrationsArea,
   'cpf-block': async () => (await import('./areas/cpf-block/cpf-block.area.tsx')).cpfBlockArea,

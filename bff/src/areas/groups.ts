@@ -67,6 +67,7 @@ export const AREA_GROUPS = {
     'profile',
     'passkeys',
     'privacy',
+    'invitations',
     'registrations',
     'retention',
     'unsubscribe',

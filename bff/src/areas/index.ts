@@ -18,6 +18,7 @@ import { emailTemplatesArea } from './email-templates/index.ts';
 import { exportsArea } from './exports/index.ts';
 import { faqArea } from './faq/index.ts';
 import { indexesArea } from './indexes/index.ts';
+import { invitationsArea } from './invitations/index.ts';
 import { invoicesArea } from './invoices/index.ts';
 import { ipsArea } from './ips/index.ts';
 import { keysArea } from './keys/index.ts';
@@ -81,6 +82,7 @@ export const areas: readonly Area[] = [
   exportsArea,
   faqArea,
   indexesArea,
+  invitationsArea,
   invoicesArea,
   ipsArea,
   keysArea,

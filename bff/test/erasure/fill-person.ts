@@ -74,6 +74,8 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
       { id: approved, author_id: id, state: 'approved' },
       { id: unread, author_id: id, state: 'new' },
     ],
+    invitation_codes: of({ ...theirs, code: 'of-iracema_' }),
+    invitations: of({ inviter_id: id, invited_id: id }),
     ranking_names: of(theirs),
     ranking_scores: of({ voter_id: id }),
     bulk_items: [{ record_id: approved }, { record_id: unread }],

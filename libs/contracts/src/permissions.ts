@@ -93,6 +93,8 @@ export const PERMISSIONS = {
   polls: ['list', 'view', 'create', 'edit', 'delete', 'export', 'disable_or_enable'],
   shows: ['list', 'view', 'create', 'edit', 'delete', 'export'],
   suggestions: ['list', 'view', 'edit', 'validate', 'invalidate', 'delete', 'export'],
+  // Ours: who was brought by whose link (docs/decisions/invitations.md).
+  invitations: ['list', 'view', 'export'],
   // Ours: the names that people choose to be seen by (docs/decisions/ranking.md).
   ranking: ['list', 'view', 'validate', 'invalidate', 'export'],
   // Ours: the specification has the dialog and no area for who answers it (docs/decisions/words-of-visitors.md).

@@ -16,6 +16,7 @@ export * from './field-masks.ts';
 export * from './formula.ts';
 export * from './hash-chain.ts';
 export * from './hex.ts';
+export * from './invitation.ts';
 export * from './invoice.ts';
 export * from './ip-address.ts';
 export * from './lucky-number.ts';

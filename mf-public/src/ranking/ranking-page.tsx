@@ -52,11 +52,7 @@ function Named({ board }: { board: RankingBoard }) {
 function Ranking({ page: { data, pending, error, retry } }: { page: PageData<RankingBoard> }) {
   const t = useRankingWords();
   useTitle(data?.show ? `${t('title')}: ${data.show.title}` : undefined);
-<<<<<<< HEAD
   if (pending) return <PageSkeleton shape="parts" />;
-=======
-  if (pending) return <PageSkeleton shape="document" />;
->>>>>>> series
   if (!data) return <LoadFailed error={error} onRetry={retry} />;
   const { show } = data;
   return (

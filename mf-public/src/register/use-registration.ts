@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { registrations } from '@fio/contracts/public/registrations';
 import { api, ApiError, useApiMutation } from '@fio/platform/api';
 import { useFlags } from '@fio/platform/settings';
-import { visitUtm } from '@fio/platform/utm';
+import { visitInvitation, visitUtm } from '@fio/platform/utm';
 import { checkFields } from './check-fields.ts';
 import { dropProgress } from './progress.ts';
 import { STEPS } from './steps.ts';
@@ -67,7 +67,11 @@ export function useRegistration(way?: RegistrationWay) {
 
   const send = submit(async (body) => {
     try {
-      const seen = { documents: documents.map(({ id }) => id), utm: visitUtm() };
+      const seen = {
+        documents: documents.map(({ id }) => id),
+        utm: visitUtm(),
+        invitation: visitInvitation(),
+      };
       const { email } = await register.mutateAsync({ body: { ...body, ...seen } });
       useFlags.setState({ cpf: '' });
       dropProgress();

@@ -21,6 +21,10 @@ export function cardOf(shared: Shared, t: T, stamps: Record<'confirmed' | 'denie
     const card: SharedCard = { seriesTitle: t('scoreSeries'), title };
     return { card, text: t('scoreText', { title }) };
   }
+  if (shared.kind === 'invitation') {
+    const { name } = boot().campaign;
+    return { card: { seriesTitle: name, title: t('invitationTitle') }, text: t('invitationText', { name }) };
+  }
   if (shared.kind === 'place') {
     const { place, people: count, show } = shared.card;
     const title = t('placeTitle', { place: format.number(place), count, people: format.number(count) });

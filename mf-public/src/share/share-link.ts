@@ -9,6 +9,9 @@ export const SCORE = 'acertos';
 /** The parameter of the ranking's address that carries a shared place. */
 export const PLACE = 'lugar';
 
+/** The parameter of any address that carries who invited (`rememberUtm` of the platform keeps it). */
+const INVITATION = 'convite';
+
 /** The page of a ranking: of one series, or of all. */
 export const rankingPath = (slug: string | undefined): string =>
   slug === undefined ? '/ranking' : `/ranking/${slug}`;
@@ -18,6 +21,7 @@ export function shareLink(shared: Shared): string {
   // A win leads to where one may take part oneself.
   if (shared.kind === 'prize') return `${window.location.origin}/`;
   if (shared.kind === 'score') return `${window.location.origin}/teoria?${SCORE}=${shared.score.token}`;
+  if (shared.kind === 'invitation') return `${window.location.origin}/?${INVITATION}=${shared.code}`;
   if (shared.kind === 'place') {
     const { show, token } = shared.card;
     return `${window.location.origin}${rankingPath(show?.slug)}?${PLACE}=${token}`;
@@ -33,6 +37,7 @@ const storyPath = (subject: string) => `/share/${language()}/stories/${subject}/
 /** Where the picture for stories of what is shared is; undefined where there is none. */
 export function storyLink(shared: Shared): string | undefined {
   if (shared.kind === 'prize') return undefined;
+  if (shared.kind === 'invitation') return storyPath('inicio');
   if (shared.kind === 'place') return storyPath(`ranking/${shared.card.token}`);
   if (shared.kind === 'score') return storyPath(`acertos/${shared.score.token}`);
   const { poll, optionId } = shared;

@@ -29,6 +29,8 @@ export const shareEn: Record<keyof typeof sharePt, string> = {
   placeTitle_one: 'I am number {{place}} of those who guess best',
   placeTitle_other: 'I am number {{place}} of {{people}} people who guess',
   placeText: '{{title}}. How about you?',
+  invitationTitle: 'Right, wrong or made up? Come and guess with me.',
+  invitationText: 'Come and guess with me at {{name}}, before the premiere:',
   prizeSeries: 'I won at once',
   prizeText: 'I won in the {{campaign}} promotion: {{title}}. The next receipt may be yours.',
 };

@@ -27,6 +27,8 @@ export const sharePt = {
   placeTitle_one: 'Estou em {{place}}º lugar entre quem palpita melhor',
   placeTitle_other: 'Estou em {{place}}º lugar entre {{people}} pessoas que palpitam',
   placeText: '{{title}}. E você?',
+  invitationTitle: 'Acertou, errou ou inventou? Vem palpitar comigo.',
+  invitationText: 'Vem palpitar comigo no {{name}}, antes da estreia:',
   prizeSeries: 'Ganhei na hora',
   prizeText: 'Ganhei na promoção {{campaign}}: {{title}}. A próxima nota pode ser a sua.',
 };

@@ -11,6 +11,7 @@ import { addressKey } from '../../core/limits.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { documentsSeen, marketingProof } from '../consents/index.ts';
 import { assertRegistrable, assertRegistrationOpen, type RegistrationBody } from './register-rules.ts';
+import { noteInvitation } from '../invitations/index.ts';
 import { assertNotBlocked } from '../cpf-block/index.ts';
 import { assertNotTaken } from './taken.ts';
 
@@ -85,6 +86,7 @@ async function insert(context: RequestContext, tx: Transaction, prepared: Prepar
   await recordLog(tx, { ...log, kind: 'register' });
   for (const { purpose, granted } of consents)
     if (granted) await recordLog(tx, { ...log, kind: 'consent', detail: { purpose } });
+  await noteInvitation(context, tx, created.id, body.invitation);
   await sendConfirmation(context, tx, created, context.language);
   return created.id;
 }

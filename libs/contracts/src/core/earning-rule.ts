@@ -27,5 +27,7 @@ export const earningRule = z.object({
   every: z.nullable(z.int('required').check(z.minimum(1, 'price'), z.maximum(EARNING_VALUE_LIMIT, 'number'))),
   perReceipt: whole(1, MOST_PER_RECEIPT),
   perPerson: z.nullable(whole(1, PER_PERSON_LIMIT)),
+  /** What an invitation gives: nothing, until a regulation of ours says otherwise and it is built (docs/decisions/invitations.md). */
+  invitations: z.optional(z.literal('nothing', 'earning_invitations')),
   multipliers: z.array(earningMultiplier, 'required').check(z.maxLength(MULTIPLIERS_LIMIT, 'limit')),
 });

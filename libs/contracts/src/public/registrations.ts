@@ -36,7 +36,12 @@ export const registrationFields = {
 };
 
 export const registrationInput = z
-  .object({ ...registrationFields, utm: z.optional(utm) })
+  .object({
+    ...registrationFields,
+    utm: z.optional(utm),
+    /** The code of the link that brought them; one that is nobody's is passed over. */
+    invitation: z.optional(z.string().check(z.maxLength(40, 'limit'))),
+  })
   .check(
     same('email', 'emailConfirmation', 'email_match'),
     same('password', 'passwordConfirmation', 'password_match'),

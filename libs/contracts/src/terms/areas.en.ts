@@ -29,6 +29,7 @@ export const areaEn: Terms<PermissionArea> = {
   polls: 'Polls',
   shows: 'Series',
   suggestions: 'Suggestions',
+  invitations: 'Invitations',
   ranking: 'Ranking names',
   sac: 'Customer service',
   'shop-codes': 'Shop codes',

@@ -29,6 +29,7 @@ export const areaPt: Terms<PermissionArea> = {
   polls: 'Enquetes',
   shows: 'Séries',
   suggestions: 'Sugestões',
+  invitations: 'Convites',
   ranking: 'Nomes do ranking',
   sac: 'SAC',
   'shop-codes': 'CSC das lojas',

@@ -18,6 +18,8 @@ export interface EarningRule {
   readonly perReceipt: number;
   /** Numbers that a person earns by receipts at most in this draw; null: as many as their receipts are worth. */
   readonly perPerson: number | null;
+  /** What an invitation that led to a confirmed person gives; left out, the same. */
+  readonly invitations?: 'nothing' | undefined;
   /** Of those that hold for a receipt the largest counts. */
   readonly multipliers: readonly EarningMultiplier[];
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { rememberUtm, visitUtm } from './index.ts';
+import { rememberUtm, visitInvitation, visitUtm } from './index.ts';
 
 const DAY = 86_400_000;
 const anotherVisit = () => sessionStorage.clear();
@@ -49,4 +49,21 @@ it('forgets them after 90 days', () => {
   anotherVisit();
   rememberUtm('?utm_source=busca', then + 91 * DAY);
   expect(visitUtm(then + 91 * DAY)).toEqual({ source: 'busca' });
+});
+
+it('keeps the first invitation through later visits, beside campaign marks and without', () => {
+  rememberUtm('?convite=abcdefgh_-1&utm_source=insta');
+  anotherVisit();
+  rememberUtm('?convite=ABCDEFGH_-2');
+  expect([visitInvitation(), visitUtm()?.source]).toEqual(['abcdefgh_-1', 'insta']);
+  const now = Date.now();
+  expect(visitInvitation(now + 91 * DAY)).toBeUndefined();
+});
+
+it('keeps no code that is none', () => {
+  for (const code of ['', 'short', '<script>abc', 'abcdefgh_-12']) {
+    anotherVisit();
+    rememberUtm(`?convite=${encodeURIComponent(code)}`);
+    expect(visitInvitation()).toBeUndefined();
+  }
 });

@@ -9,6 +9,7 @@ import { navigateTo } from '@fio/platform/router';
 import { ProfileSection } from '../profile-section.tsx';
 import { PartFailed } from '../../page/part-failed.tsx';
 import { ShareScore } from '../../share/share-score.tsx';
+import { Invite } from './invite.tsx';
 import { ProfileVote } from './profile-vote.tsx';
 import { useProfileVotesWords } from './words.ts';
 import list from './profile-votes.module.css';
@@ -66,10 +67,13 @@ export function ProfileVotes() {
   const query = useApiQuery(votes.mine, {}, { quiet: true });
   const { data } = query;
   return (
-    <ProfileSection title={t('title')}>
-      {data && <List items={data.items} />}
-      {!data && !query.isError && <Skeleton height={240} radius="card" />}
-      {!data && query.isError && <PartFailed title={t('failed')} query={query} />}
-    </ProfileSection>
+    <div className={list['parts']}>
+      <ProfileSection title={t('title')}>
+        {data && <List items={data.items} />}
+        {!data && !query.isError && <Skeleton height={240} radius="card" />}
+        {!data && query.isError && <PartFailed title={t('failed')} query={query} />}
+      </ProfileSection>
+      <Invite />
+    </div>
   );
 }

@@ -7,12 +7,7 @@ import { RANKING_MINIMUM } from '@fio/domain/ranking';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { useParams } from '@fio/platform/router';
-<<<<<<< HEAD
 import { PartFailed } from '../../page/part-failed.tsx';
-=======
-import { failureOf } from '../../page/failure-text.ts';
-import { usePageWords } from '../../page/words.ts';
->>>>>>> series
 import { useShare } from '../../share/use-share.tsx';
 import { useRankingWords } from '../words.ts';
 import { RankingName } from './ranking-name.tsx';
@@ -58,25 +53,9 @@ function PlaceCard({ place: { card, hits, answers, points } }: { place: Place })
 export function OwnRanking() {
   const t = useRankingWords();
   const { slug } = useParams();
-<<<<<<< HEAD
   const query = useApiQuery(ranking.mine, {}, { quiet: true });
-  const { data } = query;
-  if (!data && query.isError) return <PartFailed title={t('failed')} query={query} headingLevel={2} />;
-=======
-  const page = usePageWords();
-  const { data, error, isError, isFetching, refetch } = useApiQuery(ranking.mine, {}, { quiet: true });
-  if (!data && isError)
-    return (
-      <ErrorState
-        title={t('failed')}
-        {...failureOf(error)}
-        actionLabel={page('retry')}
-        onAction={() => void refetch()}
-        loading={isFetching}
-        headingLevel={2}
-      />
-    );
->>>>>>> series
+  const { data, isError } = query;
+  if (!data && isError) return <PartFailed title={t('failed')} query={query} />;
   if (!data) return <Skeleton height={176} radius="card" />;
   const place = data.places.find(({ show }) => show?.slug === slug);
   return (

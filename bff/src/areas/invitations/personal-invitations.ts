@@ -1,0 +1,57 @@
+import type { InvitationSign, InvitationState } from '@fio/domain';
+import { sql } from '../../core/database/sql.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import { type Asking, packagePart } from '../../engine/package-part.ts';
+import { goneRows } from '../../engine/person-table.ts';
+import { invitationDataEn } from './invitations.en.ts';
+import { invitationDataPt } from './invitations.pt.ts';
+
+export const invitationTables = [
+  goneRows('invitation_codes', {
+    whose: ({ id }) => sql`registration_id = ${id}::uuid`,
+    inPackage: 'invitations',
+  }),
+  // Whoever leaves is neither inviter nor invited any more: it names two, and is of use only to count them.
+  goneRows('invitations', {
+    whose: ({ id }) => sql`(inviter_id = ${id}::uuid OR invited_id = ${id}::uuid)`,
+    inPackage: 'invitations',
+  }),
+];
+
+/** The own link and what it led to, and whether one came by a link oneself; never who the other is. */
+async function invitationData({ db }: Infrastructure, { id }: Asking) {
+  const [own, rows] = await Promise.all([
+    db.invitationCode.findUnique({ where: { registrationId: id } }),
+    db.invitation.findMany({
+      where: { OR: [{ inviterId: id }, { invitedId: id }] },
+      orderBy: { createdAt: 'asc' },
+    }),
+  ]);
+  return {
+    code: own?.code ?? null,
+    invitations: rows.map(({ inviterId, state, signs, createdAt, confirmedAt }) => ({
+      side: inviterId === id ? ('sent' as const) : ('came' as const),
+      state,
+      signs,
+      registeredAt: createdAt.toISOString(),
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+export const invitationPart = packagePart({
+  name: 'invitations',
+  read: invitationData,
+  words: { pt: invitationDataPt, en: invitationDataEn },
+  rows: ({ code, invitations }, words, { when }) => [
+    ...(code === null ? [] : [[words.code.replace('{code}', code), '', '']]),
+    ...invitations.map(({ side, state, signs, registeredAt }) => [
+      words[side],
+      [
+        words.state[state as InvitationState],
+        ...signs.map((sign) => words.sign[sign as InvitationSign]),
+      ].join('\n'),
+      when(registeredAt),
+    ]),
+  ],
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { INVITATION_SIGNS, INVITATION_STATES } from '@fio/domain';
+import { day, instant, uuid } from '../core/fields.ts';
+import { resource } from '../core/resource.ts';
+
+const person = z.object({ id: uuid(), name: z.string() });
+
+/** Who was brought by whose link. */
+export const invitationRow = z.object({
+  id: uuid(),
+  inviter: person,
+  invited: person,
+  state: z.enum(INVITATION_STATES),
+  /** Why it is doubtful. */
+  signs: z.array(z.enum(INVITATION_SIGNS)),
+  createdAt: instant(),
+  confirmedAt: z.nullable(instant()),
+});
+
+const whole = resource('invitations', {
+  row: invitationRow,
+  detail: invitationRow,
+  input: z.object({}),
+  filters: z.strictObject({
+    state: z.optional(z.enum(INVITATION_STATES, 'invalid')),
+    /** Days of America/Sao_Paulo, both included. */
+    from: z.optional(day()),
+    to: z.optional(day()),
+  }),
+  sorts: ['createdAt'],
+});
+
+/** Invitations are read, and written by nobody: they follow from registrations. */
+export const adminInvitations = { list: whole.list, export: whole.export, get: whole.get };
