@@ -7,11 +7,7 @@ import { useApiQuery } from '@fio/platform/api';
 import { ByEmail } from '../../notifications/by-email.tsx';
 import { ByPush } from '../../notifications/by-push.tsx';
 import { useNotificationsWords } from '../../notifications/words.ts';
-<<<<<<< HEAD
 import { PartFailed } from '../../page/part-failed.tsx';
-=======
-import { PartFailed } from '../../page/part-failed.tsx';
->>>>>>> notices
 import { OwnOnly } from '../own-only.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import { Devices } from './devices.tsx';
@@ -19,17 +15,10 @@ import { QuietHours } from './quiet-hours.tsx';
 
 function Choices({ visitor }: { visitor: Visitor }) {
   const t = useNotificationsWords();
-<<<<<<< HEAD
-  const query = useApiQuery(notifications.own, {}, { quiet: true });
-  const { data: own } = query;
-  if (!own && !query.isError) return <Skeleton height={240} radius="card" />;
-  if (!own) return <PartFailed title={t('failed')} query={query} headingLevel={2} />;
-=======
   const query = useApiQuery(notifications.own, {}, { quiet: true });
   const { data: own } = query;
   if (!own && query.isError) return <PartFailed title={t('failed')} query={query} />;
   if (!own) return <Skeleton height={240} radius="card" />;
->>>>>>> notices
   return (
     <>
       <ProfileSection title={t('byEmail')}>
