@@ -34,5 +34,6 @@ export {
   trim,
   union,
   unknown,
+  url,
   uuid,
 } from 'zod/v4-mini';
