@@ -19,4 +19,6 @@ export const lettersEn: Record<keyof typeof lettersPt, string> = {
   'variable.until': 'last day to answer',
   'variable.draw': 'name of the draw',
   'variable.email': 'new sign-in e-mail',
+  'variable.theory': 'question of the theory',
+  'variable.result': 'whether the person was right',
 };

@@ -19,4 +19,6 @@ export const lettersPt = {
   'variable.until': 'último dia para responder',
   'variable.draw': 'nome do sorteio',
   'variable.email': 'novo e-mail de acesso',
+  'variable.theory': 'pergunta da teoria',
+  'variable.result': 'se a pessoa acertou',
 };

@@ -1,3 +1,4 @@
+import { textSignEn } from '@fio/contracts/terms/text-signs.en';
 import { rankingNameStateEn } from '@fio/contracts/terms/ranking.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { rankingPt } from './ranking.pt.ts';
@@ -26,13 +27,7 @@ export const rankingEn: Record<keyof typeof rankingPt, string> = {
 
   ...prefixed('state', rankingNameStateEn),
 
-  'sign.email': 'e-mail',
-  'sign.phone': 'phone',
-  'sign.cpf': 'CPF',
-  'sign.link': 'link',
-  'sign.handle': 'social network profile',
-  'sign.profanity': 'coarse language',
-  'sign.shouting': 'all capitals',
+  ...prefixed('sign', textSignEn),
 
   'action.show': 'Show',
   'action.show.text': 'Everybody sees the name in "Who guesses best".',

@@ -1,3 +1,4 @@
+import { textSignPt } from '@fio/contracts/terms/text-signs.pt';
 import { rankingNameStatePt } from '@fio/contracts/terms/ranking.pt';
 import { prefixed } from '@fio/platform/i18n';
 
@@ -25,13 +26,7 @@ export const rankingPt = {
 
   ...prefixed('state', rankingNameStatePt),
 
-  'sign.email': 'e-mail',
-  'sign.phone': 'telefone',
-  'sign.cpf': 'CPF',
-  'sign.link': 'link',
-  'sign.handle': 'perfil de rede social',
-  'sign.profanity': 'palavrão',
-  'sign.shouting': 'tudo em maiúsculas',
+  ...prefixed('sign', textSignPt),
 
   'action.show': 'Mostrar',
   'action.show.text': 'O nome aparece para todo mundo em "Quem palpita melhor".',

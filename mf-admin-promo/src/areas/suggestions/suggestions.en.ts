@@ -1,3 +1,4 @@
+import { textSignEn } from '@fio/contracts/terms/text-signs.en';
 import { suggestionStateEn } from '@fio/contracts/terms/suggestions.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { suggestionsPt } from './suggestions.pt.ts';
@@ -42,13 +43,7 @@ export const suggestionsEn: Record<keyof typeof suggestionsPt, string> = {
 
   ...prefixed('state', suggestionStateEn),
 
-  'sign.email': 'e-mail',
-  'sign.phone': 'phone',
-  'sign.cpf': 'CPF',
-  'sign.link': 'link',
-  'sign.handle': 'social network profile',
-  'sign.profanity': 'coarse language',
-  'sign.shouting': 'all capitals',
+  ...prefixed('sign', textSignEn),
   'sign.duplicate': 'much like another',
 
   'action.review': 'Review',

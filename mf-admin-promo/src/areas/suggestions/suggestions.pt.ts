@@ -1,3 +1,4 @@
+import { textSignPt } from '@fio/contracts/terms/text-signs.pt';
 import { suggestionStatePt } from '@fio/contracts/terms/suggestions.pt';
 import { prefixed } from '@fio/platform/i18n';
 
@@ -41,13 +42,7 @@ export const suggestionsPt = {
 
   ...prefixed('state', suggestionStatePt),
 
-  'sign.email': 'e-mail',
-  'sign.phone': 'telefone',
-  'sign.cpf': 'CPF',
-  'sign.link': 'link',
-  'sign.handle': 'perfil de rede social',
-  'sign.profanity': 'palavrão',
-  'sign.shouting': 'tudo em maiúsculas',
+  ...prefixed('sign', textSignPt),
   'sign.duplicate': 'muito parecida com outra',
 
   'action.review': 'Analisar',
