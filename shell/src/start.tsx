@@ -1,11 +1,10 @@
 import { boot } from '@fio/platform/boot';
 import { BrowserRouter } from '@fio/platform/router/host';
 import { fetchUser, startSessions } from '@fio/platform/session';
-import { rememberUtm } from '@fio/platform/utm';
+import { firstSearch, rememberUtm } from '@fio/platform/utm';
 import { strategyOfSide } from './guards/access.ts';
 import { takeCode } from './guards/take-code.ts';
 import { afterLoad } from './late/after-load.ts';
-import { firstSearch } from './observation/first-search.ts';
 import { followConsent } from './observation/follow-consent.ts';
 import { startSlots } from './remotes/slots.ts';
 import { followPage } from './remotes/started.ts';

@@ -42,9 +42,19 @@ function kept(now: number): Kept | null {
 }
 
 /**
+ * The query that a visit began with. Who follows a link of the page before any script has run is on their second page when this
+ * is asked: the browser says which was the first, whole to the same site alone.
+ */
+export function firstSearch(
+  { search, origin }: Pick<Location, 'search' | 'origin'>,
+  referrer: string,
+): string {
+  return referrer.startsWith(`${origin}/`) ? new URL(referrer).search : search;
+}
+
+/**
  * Keeps the campaign marks of the first visit that has any, for 90 days, and the code of an invitation in the same way. Of a visit
- * only its first address counts: what
- * is linked within the site is no campaign, and a later visit doesn't overwrite the one that brought somebody here.
+ * only its first address counts: what is linked within the site is no campaign, and a later visit doesn't overwrite the one that brought somebody here.
  */
 export function rememberUtm(search: string, now = Date.now()): void {
   if (sessionStorage.getItem(SEEN) !== null) return;

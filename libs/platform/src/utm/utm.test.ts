@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { rememberUtm, visitInvitation, visitUtm } from './index.ts';
+import { firstSearch, rememberUtm, visitInvitation, visitUtm } from './index.ts';
 
 const DAY = 86_400_000;
 const anotherVisit = () => sessionStorage.clear();
@@ -66,4 +66,11 @@ it('keeps no code that is none', () => {
     rememberUtm(`?convite=${encodeURIComponent(code)}`);
     expect(visitInvitation()).toBeUndefined();
   }
+});
+
+it('begins a visit with the page it came from, where that was ours and left before it could say so', () => {
+  const here = { search: '?utm_source=dentro', origin: 'https://fio.example' };
+  expect(firstSearch(here, 'https://fio.example/?utm_source=cartaz')).toBe('?utm_source=cartaz');
+  expect(firstSearch(here, 'https://fio.example.evil/?utm_source=fora')).toBe(here.search);
+  expect(firstSearch(here, '')).toBe(here.search);
 });
