@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { inColumn } from '../stories/decorators/boxes.tsx';
+import { PageShape } from './page-shape.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
-  subcomponents: { SkeletonText },
+  subcomponents: { SkeletonText, PageShape },
   decorators: [inColumn],
   args: { ratio: '2 / 3', width: 160, radius: 'card' },
 } satisfies Meta<typeof Skeleton>;
@@ -22,3 +23,6 @@ export const Shapes: StoryObj<typeof meta> = {
     </div>
   ),
 };
+
+/** Of a whole page, from the top as far down as a screen shows. */
+export const Page: StoryObj<typeof meta> = { render: () => <PageShape kind="home" /> };

@@ -8,7 +8,8 @@ it('rises with each hit, and falls with each miss', () => {
       expect(points).toBeGreaterThanOrEqual(0);
       expect(points).toBeLessThan(1000);
       expect(guessPoints(hits + 1, answers + 1)).toBeGreaterThanOrEqual(guessPoints(hits, answers + 1));
-      expect(guessPoints(hits + 1, answers + 1)).toBeGreaterThan(points);
+      // In whole points: among those who are nearly always right two may round to one figure.
+      expect(guessPoints(hits + 1, answers + 1)).toBeGreaterThanOrEqual(points);
       expect(guessPoints(hits, answers + 1)).toBeLessThanOrEqual(points);
     }
 });

@@ -51,7 +51,7 @@ describe('a file', () => {
       status: 403,
       requestId: 'r',
     });
-    expect(told.mock.calls).toEqual([['Você não tem permissão.']]);
+    expect(told).toHaveBeenCalledExactlyOnceWith('Você não tem permissão.', expect.anything());
   });
 
   it('that the server breaks on, or never sends, is reported', async () => {
