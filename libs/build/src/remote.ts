@@ -19,7 +19,7 @@ import type { PackageInfo } from './base.ts';
  * From how many bytes of source on a part that two pages share is a file of its own. Below it, each page has its copy: a
  * file more is a request and a hash in the first script, and to open a page cold costs up to a kilobyte less without.
  */
-const SHARED_FROM = 45_000;
+const SHARED_FROM = 100_000;
 
 /** What a remote shows of itself: `src/routes.tsx`, and `src/widgets.tsx` where there is one. */
 export const exposesOf = (dir: string): Record<string, { import: string; name: string }> =>

@@ -27,10 +27,10 @@ import { stores } from '@fio/platform/session';
 import { format } from '@fio/platform/i18n';
 import { useAgesFrom, useAgesTo, useInvoices, usePrizes, useUnits } from './choices.ts';
 import { CityFilter } from './city-filter.tsx';
-import { DataDialog } from './data-dialog.tsx';
 import { editForm } from './edit-form.tsx';
-import { EnterDialog } from './enter-dialog.tsx';
-import type { TabName } from './records/records.tsx';
+import { DataDialog, EnterDialog } from './late-dialogs.tsx';
+import type { ACCOUNT_TABS } from './records/account-tabs.ts';
+import type { PROMOTION_TABS } from './records/promotion-tabs.ts';
 import { RegistrationEmail } from './registration-email.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
 import { useRegistrationsWords } from './words.ts';
@@ -51,9 +51,14 @@ const isPresent = ({ state }: Stated) => state !== 'anonymised';
 const mayCorrect = (stated: Stated) =>
   isPresent(stated) &&
   matchesPermission(stores.admin.getState().user?.permissions ?? [], 'registrations:whole');
-const recordTab = <const Name extends TabName>(id: Name) => ({
+// In two parts: the first tab is open at once.
+const promotionTab = <const Name extends keyof typeof PROMOTION_TABS>(id: Name) => ({
   id,
-  load: async () => (await import('./records/record-tabs.tsx')).RECORD_TABS[id],
+  load: async () => (await import('./records/promotion-tabs.ts')).PROMOTION_TABS[id],
+});
+const accountTab = <const Name extends keyof typeof ACCOUNT_TABS>(id: Name) => ({
+  id,
+  load: async () => (await import('./records/account-tabs.ts')).ACCOUNT_TABS[id],
 });
 const mayEnter = ({ state }: Stated) => state === 'active' || state === 'pending_email';
 
@@ -173,17 +178,17 @@ export const registrationsArea = defineArea({
     Summary: RegistrationSummary,
     // The promotion first.
     tabs: [
-      recordTab('invoices'),
-      recordTab('tickets'),
-      recordTab('earnings'),
-      recordTab('prizes'),
-      recordTab('votes'),
-      recordTab('suggestions'),
-      recordTab('consents'),
-      recordTab('emails'),
-      recordTab('sessions'),
-      recordTab('messages'),
-      recordTab('logs'),
+      promotionTab('invoices'),
+      promotionTab('tickets'),
+      promotionTab('earnings'),
+      promotionTab('prizes'),
+      accountTab('votes'),
+      accountTab('suggestions'),
+      accountTab('consents'),
+      accountTab('emails'),
+      accountTab('sessions'),
+      accountTab('messages'),
+      accountTab('logs'),
     ],
   },
 });

@@ -12,8 +12,6 @@ import {
 import { SlugInput } from '../../fields/slug-input.tsx';
 import { ColorsInput } from './colors-input.tsx';
 import { pictureInput } from './picture-input.tsx';
-import { ShowArt } from './show-art.tsx';
-import { ShowPolls } from './show-polls.tsx';
 import { ShowSummary } from './show-summary.tsx';
 import { ShowTitle } from './show-title.tsx';
 import { TrailersInput } from './trailers-input.tsx';
@@ -85,8 +83,8 @@ export const showsArea = defineArea({
   detail: {
     Summary: ShowSummary,
     tabs: [
-      { id: 'polls', Content: ShowPolls },
-      { id: 'art', Content: ShowArt },
+      { id: 'polls', load: async () => (await import('./show-tabs.ts')).ShowPolls },
+      { id: 'art', load: async () => (await import('./show-tabs.ts')).ShowArt },
     ],
   },
 });

@@ -9,11 +9,11 @@ const FreezePanel = lazy(async () => ({ default: (await import('./freeze-panel.t
 const ExtractionPanel = lazy(async () => ({
   default: (await import('./extraction-panel.tsx')).ExtractionPanel,
 }));
-const RunPanel = lazy(async () => ({ default: (await import('./run-panel.tsx')).RunPanel }));
-const ReviewPanel = lazy(async () => ({ default: (await import('./review-panel.tsx')).ReviewPanel }));
-const PublishPanel = lazy(async () => ({ default: (await import('./publish-panel.tsx')).PublishPanel }));
-const PublishedPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).PublishedPanel }));
-const CancelledPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).CancelledPanel }));
+const RunPanel = lazy(async () => ({ default: (await import('./result-panels.ts')).RunPanel }));
+const ReviewPanel = lazy(async () => ({ default: (await import('./result-panels.ts')).ReviewPanel }));
+const PublishPanel = lazy(async () => ({ default: (await import('./result-panels.ts')).PublishPanel }));
+const PublishedPanel = lazy(async () => ({ default: (await import('./result-panels.ts')).PublishedPanel }));
+const CancelledPanel = lazy(async () => ({ default: (await import('./result-panels.ts')).CancelledPanel }));
 
 /** Only one of them is ever shown, and each is much. */
 const PANELS: Record<DrawState, ComponentType<{ record: CalculationDetail }>> = {
