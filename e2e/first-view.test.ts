@@ -170,13 +170,15 @@ test('/ has room for what is new to who is signed in', async ({ page }) => {
   expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
 });
 
-test('home is read on a telephone without tiring the thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Quem ganhou' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
-});
+for (const who of ['whoever comes', 'who is signed in'])
+  test(`home is read on a telephone without tiring the thumb of ${who}`, async ({ page }) => {
+    if (who === 'who is signed in') await enter(page, 'user', await registered(page.request));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Quem ganhou' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+  });
 
 test('what is typed and pressed before the page answers is done once it does', async ({ page }) => {
   let release = () => {};

@@ -61,8 +61,6 @@ export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: R
         {columns.map((column, index) => (
           <td
             key={column.id}
-
-            data-label={column.header}
             className={cx(classes.td, classes[column.align ?? 'left'], index === 0 && classes.lead)}
           >
             {index === 0 && rowHref ? (

@@ -36,7 +36,9 @@ describe('the phase of the day', () => {
     // Whatever the clock of who watches says: what was shown was shown.
     ['prizes', released('23337'), '2026-02-06T12:00:00Z'],
     ['checking', released('1', '2', '3', '4', '5'), '2026-02-07T22:30:00Z'],
-    ['postponed', { ...moment, state: 'postponed' as const }, '2026-02-07T22:30:00Z'],
+    ['postponed', { ...moment, state: 'postponed' as const }, '2026-02-07T21:59:59Z'],
+    ['begun', { ...moment, state: 'postponed' as const }, '2026-02-07T22:00:00Z'],
+    ['cancelled', { ...moment, state: 'cancelled' as const }, '2026-02-07T22:30:00Z'],
     ['published', { ...moment, publishedAt: '2026-02-08T12:00:00Z' }, '2026-02-08T12:00:00Z'],
   ])('is %s', (phase, at, now) => expect(phaseOf(at, new Date(now))).toBe(phase));
 });
@@ -52,6 +54,15 @@ describe('one’s own numbers beside those drawn', () => {
     expect(closestOf([773_254], [773_254], committed)?.far).toBe(0);
     expect(closestOf([], [773_254], committed)).toBeNull();
     expect(closestOf([773_254], [], committed)).toBeNull();
+  });
+
+  it('are found among as many as there may be', () => {
+    const every = (first: number) => Array.from({ length: 30_000 }, (_, index) => first + 3 * index);
+    expect(closestOf(every(700_001), every(700_003), committed)).toEqual({
+      own: 700_004,
+      drawn: 700_003,
+      far: 1,
+    });
   });
 
   it('of smaller series by as many as each has', () => {

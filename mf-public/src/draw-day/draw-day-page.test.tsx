@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DrawMoment } from '@fio/contracts/public/draw-live';
 import type { DrawEvidence, DrawPage } from '@fio/contracts/public/draw-proof';
 import { codeOf } from '@fio/domain/draw/number-list';
@@ -25,7 +25,7 @@ const Pages = () => useRoutes([{ path: '/ganhadores/:slug/ao-vivo', Component: D
 /** Opens the page with so many prizes shown; published where the draw is. */
 async function open(
   count: number,
-  { draw = held, codes = [] as number[], visitor = false, isLost = false } = {},
+  { draw = held, page = () => draw, codes = [] as number[], visitor = false, isLost = false } = {},
 ) {
   const { list, published, lotteryDate } = draw;
   const released = evidence.extraction.prizes.slice(0, count);
@@ -40,7 +40,7 @@ async function open(
   };
   const items = codes.map((code) => ({ code, key: 'ab'.repeat(16), registrationId: held.id }));
   server.use(
-    http.get('*/api/draws/primeira', () => HttpResponse.json(draw)),
+    http.get('*/api/draws/primeira', () => HttpResponse.json(page())),
     http.get('*/api/draws/primeira/moment', () => HttpResponse.json(moment)),
     http.get('*/api/draws/primeira/evidence', () =>
       isLost
@@ -89,6 +89,21 @@ describe('while the prizes come', () => {
     await open(5, { draw: ahead(), visitor: true, codes: [73_254] });
     expect(await within(own()).findByText(/é um dos seus\. A apuração ainda confere/)).toBeDefined();
   });
+});
+
+it('asks for the list once it is told to be closed: who came before it was calculates, too', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  let isAsked = false;
+  await open(5, {
+    draw: ahead(),
+    page: () => {
+      const list = isAsked ? held.list : null;
+      isAsked = true;
+      return { ...ahead(), list };
+    },
+  });
+  expect(await screen.findByRole('region', { name: 'A conta, passo a passo' })).toBeDefined();
+  vi.restoreAllMocks();
 });
 
 describe('once it is published', () => {

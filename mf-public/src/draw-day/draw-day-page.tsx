@@ -4,7 +4,7 @@ import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { useTitle } from '../page/use-title.ts';
 import { DrawDay } from './draw-day.tsx';
 import { useDrawMoment } from './use-draw-moment.ts';
-import { usePublishedPage } from './use-published-page.ts';
+import { useToldPage } from './use-told-page.ts';
 import { useDrawDayWords } from './words.ts';
 
 /** /ganhadores/:slug/ao-vivo: what everybody watches at one moment, and sees again afterwards. */
@@ -12,7 +12,7 @@ export function DrawDayPage() {
   const t = useDrawDayWords();
   const { slug = '' } = useParams();
   const { data: moment, pending, error, retry, link } = useDrawMoment(slug);
-  const page = usePublishedPage(slug, moment !== undefined && moment.publishedAt !== null);
+  const page = useToldPage(slug, moment);
   useTitle(page.data && t('pageTitle', { title: page.data.title }));
   if (pending || page.pending) return <PageSkeleton shape="parts" />;
   if (!moment || !page.data)

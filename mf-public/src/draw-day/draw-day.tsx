@@ -76,7 +76,9 @@ export function DrawDay({ draw, moment, link }: Props) {
       </VisuallyHidden>
       <div className={classes['day']}>
         <div className={classes['main']} ref={main}>
-          {phase === 'before' && <UntilExtraction at={beginsAt(moment)} lotteryDate={moment.lotteryDate} />}
+          {(phase === 'before' || phase === 'postponed') && (
+            <UntilExtraction at={beginsAt(moment)} lotteryDate={moment.lotteryDate} />
+          )}
           <LiveBoard
             prizes={prizes}
             picks={isMarked && committed ? committed.ruleSet : null}

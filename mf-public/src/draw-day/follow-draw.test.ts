@@ -97,3 +97,33 @@ it('asks every three seconds where there is no room, and tries for a stream agai
   }
   expect(open()).toHaveLength(1);
 });
+
+it('asks in one turn, however often the tab is hidden and seen while an answer is on its way', async () => {
+  let asked = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.use(
+    http.get('*/api/draws/primeira/moment', async () => {
+      asked += 1;
+      await promise;
+      return HttpResponse.json(moment);
+    }),
+  );
+  const [refused] = open();
+  refused?.close();
+  refused?.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(asked).toBe(1));
+  for (const count of [2, 3]) {
+    hide(true);
+    hide(false);
+    await vi.waitFor(() => expect(asked).toBe(count));
+  }
+  resolve();
+  await vi.waitFor(() => expect(told).toEqual([moment]));
+  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  expect(asked).toBe(4);
+  // And once nobody follows any more, nothing is opened behind their back.
+  end();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([asked, open()]).toEqual([4, []]);
+});

@@ -23,9 +23,11 @@ export function followDraw(slug: string, { onMoment, onLink }: Told): () => void
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refusedAt = Number.NEGATIVE_INFINITY;
-  let isOver = false;
+  /** Of several questions on their way the last one goes on: who hides the tab and comes back has asked twice. */
+  let turn = 0;
 
   const close = () => {
+    turn += 1;
     clearTimeout(timer);
     source?.close();
     source = null;
@@ -35,8 +37,9 @@ export function followDraw(slug: string, { onMoment, onLink }: Told): () => void
       open();
       return;
     }
+    const own = (turn += 1);
     const moment = await api(drawLive.moment, { params }, { quiet: true }).catch(() => null);
-    if (isOver || document.hidden) return;
+    if (own !== turn) return;
     if (moment) onMoment(moment);
     onLink(moment ? 'asking' : 'lost');
     timer = setTimeout(() => void ask(), ASK);
@@ -66,7 +69,6 @@ export function followDraw(slug: string, { onMoment, onLink }: Told): () => void
   document.addEventListener('visibilitychange', settle);
   settle();
   return () => {
-    isOver = true;
     document.removeEventListener('visibilitychange', settle);
     close();
   };

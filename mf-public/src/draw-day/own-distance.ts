@@ -19,20 +19,30 @@ const placeOf = (code: number, { ruleSet, interval }: Committed): number => {
   return (series - interval.first) * orderSizeOf(ruleSet) + order;
 };
 
-/** The own number that came closest to one that was drawn; null where there is neither. */
+/**
+ * The own number that came closest to one that was drawn; null where there is neither. Both are walked through in their
+ * order: a thousand beside a thousand cost two thousand steps, and no list of a million pairs on a telephone.
+ */
 export function closestOf(
   own: readonly number[],
   drawn: readonly number[],
   committed: Committed,
 ): Distance | null {
-  const all = own.flatMap((mine) =>
-    drawn.map((code) => ({
-      own: mine,
-      drawn: code,
-      far: Math.abs(placeOf(mine, committed) - placeOf(code, committed)),
-    })),
-  );
-  return all.reduce<Distance | null>((best, one) => (best && best.far <= one.far ? best : one), null);
+  const inOrder = (codes: readonly number[]) =>
+    codes
+      .map((code) => ({ code, place: placeOf(code, committed) }))
+      .toSorted((one, other) => one.place - other.place);
+  const [mine, theirs] = [inOrder(own), inOrder(drawn)];
+  let best: Distance | null = null;
+  let [at, beside] = [0, 0];
+  let [one, other] = [mine[at], theirs[beside]];
+  while (one && other) {
+    const far = Math.abs(one.place - other.place);
+    if (best === null || far < best.far) best = { own: one.code, drawn: other.code, far };
+    if (one.place < other.place) one = mine[(at += 1)];
+    else other = theirs[(beside += 1)];
+  }
+  return best;
 }
 
 /** A prize with the number that holds it. */

@@ -17,8 +17,10 @@ export function phaseOf(
 ): Phase {
   const { state, released, publishedAt } = moment;
   if (publishedAt !== null) return 'published';
-  if (state === 'cancelled' || state === 'postponed') return state;
+  if (state === 'cancelled') return 'cancelled';
   if (released.length >= PRIZES) return 'checking';
   if (released.length > 0) return 'prizes';
-  return now < beginsAt(moment) ? 'before' : 'begun';
+  if (now >= beginsAt(moment)) return 'begun';
+  // Until the next extraction's hour has come, too: from then on it is awaited as the first one was.
+  return state === 'postponed' ? 'postponed' : 'before';
 }

@@ -17,14 +17,16 @@ export function ResolvedTheories({ polls }: { polls: readonly PollView[] }) {
       ) : (
         <ResolvedList polls={polls} />
       )}
-      <Link href="/teoria" onNavigate={navigateTo} className={classes['all']}>
-        {t('all')}
-      </Link>
-      {polls.length > 0 && (
-        <Link href="/ranking" onNavigate={navigateTo} className={classes['all']}>
-          {t('ranking')}
+      <p className={classes['more']}>
+        <Link href="/teoria" onNavigate={navigateTo} className={classes['all']}>
+          {t('all')}
         </Link>
-      )}
+        {polls.length > 0 && (
+          <Link href="/ranking" onNavigate={navigateTo} className={classes['all']}>
+            {t('ranking')}
+          </Link>
+        )}
+      </p>
     </Section>
   );
 }

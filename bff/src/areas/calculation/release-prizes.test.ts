@@ -92,6 +92,8 @@ it('is never taken back nor done beside its order, not by whoever owns the datab
   await desk.step('release', { upTo: 2 });
   expect(await set('released = 1')).toBe('refused');
   expect(await set('released = 6')).toBe('refused');
+  // The next one, in its order, but beside the log.
+  expect(await set('released = 3')).toBe('refused');
   expect(await set(`state = 'calculated'`)).toBe('refused');
   await desk.step('run');
   expect(await set('released = 0')).toBe('refused');

@@ -3,7 +3,7 @@ import { DRAW_STATES } from '@fio/domain/draw/draw-state';
 import { endpoint } from '../core/endpoint.ts';
 import { day, instant } from '../core/fields.ts';
 
-/** How far a draw is, for whoever watches it being held. Nothing of it was told before the log told it. */
+/** How far a draw is, for whoever watches it being held. No digit of it is told before the log tells it. */
 export const drawMoment = z.object({
   slug: z.string(),
   state: z.enum(DRAW_STATES),

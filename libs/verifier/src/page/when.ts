@@ -31,4 +31,4 @@ export const number = (lang: 'pt' | 'en', value: number): string => value.toLoca
 export const readable = (lang: 'pt' | 'en', text: string): string =>
   text
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (at) => moment(lang, at))
-    .replaceAll(/\b\d{4}-\d\d-\d\b/g, (one) => day(lang, one));
+    .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (one) => day(lang, one));
