@@ -12,7 +12,7 @@ const { t } = useRankingWords;
 export const rankingArea = defineArea({
   contract: adminRanking,
   words: useRankingWords,
-  menu: { section: 'promotion', icon: 'winners', order: 142 },
+  menu: { section: 'promotion', icon: 'ranking', order: 142 },
   nameOf: ({ name }) => name,
   enumerations: { state: enumeration(useRankingWords, 'state', RANKING_NAME_STATE_TONES) },
   columns: [
