@@ -19,7 +19,7 @@ export const rankingArea = defineArea({
     { key: 'name' },
     { key: 'person' },
     { key: 'state' },
-    { key: 'signs', cell: ({ signs }) => <RankingSigns signs={signs} /> },
+    { key: 'signs', cell: ({ signs }) => (signs.length === 0 ? '–' : <RankingSigns signs={signs} />) },
     { key: 'updatedAt', format: 'dateTime' },
   ],
   filters: [{ key: 'state' }],
