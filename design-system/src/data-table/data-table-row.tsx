@@ -24,6 +24,9 @@ const openOnClick = (event: MouseEvent<HTMLTableRowElement>) => {
   event.currentTarget.querySelector<HTMLAnchorElement>('a[data-open]')?.click();
 };
 
+/** What stands in a cell that has nothing. */
+const NOTHING = '–';
+
 /** One record. The first cell names the row; what of it is folded stands beneath once it is asked for. */
 export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: Row }) {
   const { columns, folded, rowId, selection, onSelect, rowHref, onNavigate, rowActions, labels } = props;
@@ -32,6 +35,7 @@ export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: R
   const id = rowId(row);
   const selected = selection?.has(id) ?? false;
   const isOpen = opened && folded.length > 0;
+  const cells = columns.map((column) => ({ column, content: column.cell(row) }));
   return (
     <>
       <tr
@@ -58,17 +62,22 @@ export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: R
             </label>
           </td>
         )}
-        {columns.map((column, index) => (
+        {cells.map(({ column: { id: key, align = 'left' }, content }, index) => (
           <td
-            key={column.id}
-            className={cx(classes.td, classes[column.align ?? 'left'], index === 0 && classes.lead)}
+            key={key}
+            className={cx(
+              classes.td,
+              classes[align],
+              index === 0 && classes.lead,
+              index > 0 && content === NOTHING && classes.nothing,
+            )}
           >
             {index === 0 && rowHref ? (
               <Link href={rowHref(row)} onNavigate={onNavigate} data-open className={classes.open}>
-                {column.cell(row)}
+                {content}
               </Link>
             ) : (
-              column.cell(row)
+              content
             )}
           </td>
         ))}

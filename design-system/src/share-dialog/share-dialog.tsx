@@ -30,7 +30,12 @@ export function ShareDialog(props: ShareDialogProps) {
       <div className={classes.share}>
         <ShareCard card={card} answerLabel={labels.answer} />
         <div className={classes.field}>
-          <label htmlFor={id}>{labels.link}</label>
+          <div className={classes.fieldHead}>
+            <label htmlFor={id}>{labels.link}</label>
+            <p role="status" className={classes.outcome}>
+              {outcome && labels[outcome]}
+            </p>
+          </div>
           <input
             ref={field}
             id={id}
@@ -65,9 +70,6 @@ export function ShareDialog(props: ShareDialogProps) {
             </Button>
           )}
         </div>
-        <p role="status" className={classes.outcome}>
-          {outcome && labels[outcome]}
-        </p>
         {story && <ShareStory {...story} />}
       </div>
     </Dialog>

@@ -12,8 +12,10 @@ import { useCalendarWords } from './words.ts';
 
 interface Dated {
   readonly key: string;
-  /** As the machine reads it; days sort before the moments of the same day. */
+  /** As the machine reads it. */
   readonly at: string;
+  /** The day it is then in São Paulo: a premiere has no hour, and a theory that closes at 23:59 is of the next day in UTC. */
+  readonly day: string;
   readonly when: string;
   readonly what: 'premiere' | 'closes';
   readonly title: string;
@@ -28,6 +30,7 @@ function datesOf({ title, releaseDate, polls }: ShowPage): Dated[] {
           {
             key: id,
             at: closesAt,
+            day: todayInSaoPaulo(new Date(closesAt)),
             when: format.dateTime(closesAt),
             what: 'closes',
             title: question,
@@ -42,6 +45,7 @@ function datesOf({ title, releaseDate, polls }: ShowPage): Dated[] {
         {
           key: 'premiere',
           at: releaseDate,
+          day: releaseDate,
           when: format.day(releaseDate),
           what: 'premiere',
           title,
@@ -49,7 +53,9 @@ function datesOf({ title, releaseDate, polls }: ShowPage): Dated[] {
         },
       ]
     : [];
-  return [...closings, ...premiere].toSorted((left, right) => left.at.localeCompare(right.at));
+  // A day without an hour comes before the moments of the same day.
+  const order = ({ day, at }: Dated) => `${day} ${at}`;
+  return [...closings, ...premiere].toSorted((left, right) => order(left).localeCompare(order(right)));
 }
 
 /** The dates of a series in their order, and the ways to have them in one's own calendar. Without any it is not there. */

@@ -32,6 +32,8 @@ interface Props {
 export function DayHead({ draw: { slug, title }, lotteryDate, phase, link }: Props) {
   const t = useDrawDayWords();
   const isFollowed = phase !== 'published' && phase !== 'cancelled';
+  // 'Ao vivo' beside 'Ainda não começou' contradicts it; that the connection is lost is worth a word at any hour.
+  const isTold = isFollowed && (phase !== 'before' || link === 'lost');
   return (
     <header className={classes['head']}>
       <Anchor href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
@@ -42,7 +44,7 @@ export function DayHead({ draw: { slug, title }, lotteryDate, phase, link }: Pro
       </Heading>
       <p className={classes['chips']}>
         <StateChip tone={TONES[phase]}>{t(`phase.${phase}`)}</StateChip>
-        {isFollowed && <StateChip tone={LINK_TONES[link]}>{t(`link.${link}`)}</StateChip>}
+        {isTold && <StateChip tone={LINK_TONES[link]}>{t(`link.${link}`)}</StateChip>}
       </p>
       <Text tone="muted">{t('extraction', { date: format.day(lotteryDate) })}</Text>
       <Text size="lead">{t(`about.${phase}`)}</Text>

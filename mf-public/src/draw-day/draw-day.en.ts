@@ -13,7 +13,7 @@ export const drawDayEn: Record<keyof typeof drawDayPt, string> = {
   'phase.published': 'Result published',
   'phase.postponed': 'Postponed',
   'phase.cancelled': 'Cancelled',
-  'about.before': 'Stay on this page: each prize appears here the moment that the team shows it.',
+  'about.before': 'On the day of the extraction, each prize appears here the moment that the team shows it.',
   'about.begun':
     'The hour of the extraction has come. Two people read the five prizes at the source and type them without seeing one another; then each prize appears here.',
   'about.prizes':

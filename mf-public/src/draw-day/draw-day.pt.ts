@@ -12,7 +12,7 @@ export const drawDayPt = {
   'phase.published': 'Resultado publicado',
   'phase.postponed': 'Adiado',
   'phase.cancelled': 'Cancelado',
-  'about.before': 'Fique nesta página: cada prêmio aparece aqui na hora em que a equipe o mostra.',
+  'about.before': 'No dia da extração, cada prêmio aparece aqui na hora em que a equipe o mostra.',
   'about.begun':
     'A hora da extração chegou. Duas pessoas leem os cinco prêmios na fonte e digitam sem ver uma à outra; depois cada prêmio aparece aqui.',
   'about.prizes':

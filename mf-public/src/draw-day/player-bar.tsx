@@ -32,9 +32,12 @@ export function PlayerBar({ player, total, said }: Props) {
       aria-describedby={hint}
       onKeyDown={onKeyDown}
     >
-      <Heading level={2} size="s" id={title}>
-        {t('replay')}
-      </Heading>
+      <div className={classes['playerHead']}>
+        <Heading level={2} size="s" id={title}>
+          {t('replay')}
+        </Heading>
+        <span className={classes['at']}>{at}</span>
+      </div>
       <div className={classes['controls']}>
         <Button
           variant="secondary"
@@ -47,7 +50,7 @@ export function PlayerBar({ player, total, said }: Props) {
           icon={isPlaying ? <IconPlayerPause aria-hidden /> : <IconPlayerPlay aria-hidden />}
           onClick={isPlaying ? pause : play}
         >
-          {t(isPlaying ? 'replay.pause' : 'replay.play')}
+          <span className={classes['playText']}>{t(isPlaying ? 'replay.pause' : 'replay.play')}</span>
         </Button>
         <Button
           variant="secondary"
@@ -66,7 +69,6 @@ export function PlayerBar({ player, total, said }: Props) {
           aria-valuetext={said === '' ? at : `${at}. ${said}`}
           onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
         />
-        <span className={classes['at']}>{at}</span>
       </div>
       <p id={hint} className={classes['hint']}>
         {t('replay.hint')}

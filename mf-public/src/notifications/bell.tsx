@@ -13,14 +13,14 @@ interface BellProps {
   readonly className?: string | undefined;
 }
 
-/** Opens where one asks to be told. It shows no state: after each vote there would be a request more. */
+/** Opens where one asks to be told. Under a theory it is a word among words, alone it has its sign. It shows no state: after each vote there would be a request more. */
 export function Bell({ about, className }: BellProps) {
   const t = useNotificationsWords();
   return (
     <Button
       variant="quiet"
       size="sm"
-      icon={<IconBell size={18} />}
+      icon={about === 'draw' && <IconBell size={18} />}
       className={className}
       href={useAddressWith('avisos', ABOUT[about])}
       onNavigate={navigateTo}

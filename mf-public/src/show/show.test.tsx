@@ -24,7 +24,7 @@ const show: ShowPage = {
   openPolls: 2,
   trailers: [],
   polls: [
-    samplePoll({ closesAt: '2099-12-01T02:59:00Z' }),
+    samplePoll({ closesAt: '2099-12-11T02:59:00Z' }),
     samplePoll({
       id: '0190a000-0000-7000-8000-0000000000ab',
       slug: 'outra',
@@ -54,7 +54,7 @@ it('tells what closes when, the soonest first, and how to have it in one’s cal
   const calendar = within(screen.getByRole('region', { name: 'Calendário' }));
   expect(calendar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '20 nov 2099 12:00Encerra a votação E a maré?',
-    '30 nov 2099 23:59Encerra a votação A luz chama alguma coisa?',
+    '10 dez 2099 23:59Encerra a votação A luz chama alguma coisa?',
     '11 dez 2099Estreia Sal na Lanterna',
   ]);
   const href = (name: RegExp) => calendar.getByRole('link', { name }).getAttribute('href');

@@ -51,7 +51,6 @@ export function Theory({
             <Button
               variant="quiet"
               size="sm"
-              className={classes['share']}
               onClick={() => void share({ kind: 'theory', poll, optionId: voting.mine })}
             >
               {t('share')}

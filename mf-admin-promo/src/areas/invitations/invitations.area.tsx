@@ -11,7 +11,7 @@ const { t } = useInvitationsWords;
 export const invitationsArea = defineArea({
   contract: adminInvitations,
   words: useInvitationsWords,
-  menu: { section: 'promotion', icon: 'registrations', order: 151 },
+  menu: { section: 'promotion', icon: 'invitations', order: 151 },
   nameOf: ({ invited }) => invited.name,
   enumerations: { state: enumeration(useInvitationsWords, 'state', INVITATION_STATE_TONES) },
   columns: [

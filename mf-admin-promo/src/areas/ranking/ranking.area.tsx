@@ -12,14 +12,14 @@ const { t } = useRankingWords;
 export const rankingArea = defineArea({
   contract: adminRanking,
   words: useRankingWords,
-  menu: { section: 'promotion', icon: 'winners', order: 142 },
+  menu: { section: 'promotion', icon: 'ranking', order: 142 },
   nameOf: ({ name }) => name,
   enumerations: { state: enumeration(useRankingWords, 'state', RANKING_NAME_STATE_TONES) },
   columns: [
     { key: 'name' },
     { key: 'person' },
     { key: 'state' },
-    { key: 'signs', cell: ({ signs }) => <RankingSigns signs={signs} /> },
+    { key: 'signs', cell: ({ signs }) => (signs.length === 0 ? '–' : <RankingSigns signs={signs} />) },
     { key: 'updatedAt', format: 'dateTime' },
   ],
   filters: [{ key: 'state' }],
