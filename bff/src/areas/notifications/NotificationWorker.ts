@@ -50,12 +50,13 @@ export class NotificationWorker {
       const { db } = this.#services;
       const event = await db.notificationEvent.findUnique({ where: { id } });
       if (event?.state !== 'sending') return false;
-      await this.#pace.take(AT_ONCE);
       const taken = await this.#sendSome(event);
       if (!taken) {
         await finish(this.#services, id, { stands: taken !== null });
         return false;
       }
+      // For what left, not for what might have: most events have one person.
+      await this.#pace.take(taken);
     }
   }
 
