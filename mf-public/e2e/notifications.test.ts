@@ -41,7 +41,7 @@ test('who asked by the bell is written to when staff resolve the theory, and one
   expect(resolved.status()).toBe(200);
   await page.goto(await linkOf(services, visitor, '/unsubscribe/'));
   await page.getByRole('button', { name: 'Parar estes avisos' }).click();
-  await expect(page.getByText('Estes avisos não chegam mais')).toBeFocused();
+  await expect(page.getByText('Estes avisos não chegam mais por e-mail')).toBeFocused();
   expect(await db.notificationSubscription.count({ where: { registrationId } })).toBe(0);
 });
 

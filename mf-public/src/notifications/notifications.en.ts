@@ -39,7 +39,7 @@ export const notificationsEn: Record<keyof typeof notificationsPt, string> = {
   off: 'Notifications are off.',
   quiet: 'Quiet hours',
   quietLead: 'What would fall into them waits until they end. Time of Brasília.',
-  quietNow: 'From {{from}} to {{until}} nothing arrives: it waits for the morning.',
+  quietNow: 'From {{from}} to {{until}} nothing arrives: it comes right after.',
   quietNone: 'No quiet hours: notifications arrive at any time.',
   quietOn: 'I want no notifications at certain hours',
   quietFrom: 'From',

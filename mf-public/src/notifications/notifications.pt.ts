@@ -37,7 +37,7 @@ export const notificationsPt = {
   off: 'Avisos desligados.',
   quiet: 'Horas de silêncio',
   quietLead: 'Um aviso que cairia nelas espera até que acabem. Horário de Brasília.',
-  quietNow: 'Das {{from}} às {{until}} nada chega: o aviso espera a manhã.',
+  quietNow: 'Das {{from}} às {{until}} nada chega: o aviso vem logo depois.',
   quietNone: 'Sem horas de silêncio: os avisos chegam a qualquer hora.',
   quietOn: 'Não quero avisos em certas horas',
   quietFrom: 'Das',

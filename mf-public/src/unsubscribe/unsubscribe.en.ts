@@ -5,15 +5,15 @@ export const unsubscribeEn: Record<keyof typeof unsubscribePt, string> = {
   checking: 'Checking the link…',
   titleNotifications: 'Stop receiving notifications',
   'ask.marketing': 'Do you want to stop receiving news of the promotion at {{email}}?',
-  'ask.theory':
-    'Do you want to stop notifications of resolved theories? They go to {{email}} or to your devices.',
-  'ask.list': 'Do you want to stop notifications of closed lists? They go to {{email}} or to your devices.',
-  'ask.draw':
-    'Do you want to stop notifications of results of draws? They go to {{email}} or to your devices.',
+  'ask.theory': 'Do you want to stop notifications of resolved theories {{way}}?',
+  'ask.list': 'Do you want to stop notifications of closed lists {{way}}?',
+  'ask.draw': 'Do you want to stop notifications of results of draws {{way}}?',
   'ask.prize':
     'Do you want to stop notifications of prizes on your devices? By e-mail ({{email}}) they go on.',
   stopNotifications: 'Stop these notifications',
-  ended: 'Done. These notifications arrive no more.',
+  'way.email': 'by e-mail ({{email}})',
+  'way.push': 'on your devices',
+  ended: 'Done. These notifications arrive no more {{way}}.',
   alreadyEnded: 'These notifications were off already.',
   askNote: 'Messages about your account and about prizes keep coming: they are no advertising.',
   stop: 'Stop the news',

@@ -3,16 +3,15 @@ export const unsubscribePt = {
   checking: 'Conferindo o link…',
   titleNotifications: 'Parar de receber avisos',
   'ask.marketing': 'Quer parar de receber novidades da promoção em {{email}}?',
-  'ask.theory':
-    'Quer parar de receber avisos de teorias resolvidas? Eles vão para {{email}} ou para os seus aparelhos.',
-  'ask.list':
-    'Quer parar de receber avisos de listas fechadas? Eles vão para {{email}} ou para os seus aparelhos.',
-  'ask.draw':
-    'Quer parar de receber avisos de resultados de sorteios? Eles vão para {{email}} ou para os seus aparelhos.',
+  'ask.theory': 'Quer parar de receber avisos de teorias resolvidas {{way}}?',
+  'ask.list': 'Quer parar de receber avisos de listas fechadas {{way}}?',
+  'ask.draw': 'Quer parar de receber avisos de resultados de sorteios {{way}}?',
   'ask.prize':
     'Quer parar de receber avisos de prêmios nos seus aparelhos? Por e-mail ({{email}}) eles continuam.',
   stopNotifications: 'Parar estes avisos',
-  ended: 'Pronto. Estes avisos não chegam mais.',
+  'way.email': 'por e-mail ({{email}})',
+  'way.push': 'nos seus aparelhos',
+  ended: 'Pronto. Estes avisos não chegam mais {{way}}.',
   alreadyEnded: 'Estes avisos já estavam desligados.',
   askNote: 'Mensagens sobre a sua conta e sobre prêmios continuam chegando: não são propaganda.',
   stop: 'Parar de receber',

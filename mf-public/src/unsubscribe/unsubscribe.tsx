@@ -11,6 +11,9 @@ import { useUnsubscribeWords } from './words.ts';
 
 /** Which words say what a link ends. */
 const wordOf = ({ ends }: Linked) => (ends === 'marketing' ? 'marketing' : ends.kind);
+/** By which way it ends them: by another they may go on. */
+const wayOf = ({ ends, email }: Linked) =>
+  ends === 'marketing' ? '' : useUnsubscribeWords.t(`way.${ends.channel}`, { email });
 const preferencesOf = ({ ends }: Linked) =>
   ends === 'marketing' ? '/perfil?aba=privacidade' : '/perfil?aba=avisos';
 
@@ -24,7 +27,7 @@ function Ask({ linked, onStop }: { linked: Linked; onStop: (linked: Linked) => P
   };
   return (
     <>
-      <Text size="lead">{t(`ask.${wordOf(linked)}`, { email: linked.email })}</Text>
+      <Text size="lead">{t(`ask.${wordOf(linked)}`, { email: linked.email, way: wayOf(linked) })}</Text>
       <Text tone="muted">{t('askNote')}</Text>
       <Button size="lg" loading={busy} onClick={stop}>
         {t(linked.ends === 'marketing' ? 'stop' : 'stopNotifications')}
@@ -39,7 +42,7 @@ function Ended({ linked, already }: { linked: Linked; already: boolean }) {
   const told = ends === 'marketing' ? (already ? 'already' : 'done') : already ? 'alreadyEnded' : 'ended';
   return (
     <>
-      <Notice>{t(told, { email })}</Notice>
+      <Notice>{t(told, { email, way: wayOf(linked) })}</Notice>
       <Text tone="muted">{t('back')}</Text>
       <Button variant="secondary" href={preferencesOf(linked)} onNavigate={navigateTo}>
         {t('preferences')}

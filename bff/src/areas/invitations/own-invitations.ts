@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OwnInvitations } from '@fio/contracts';
+import { holdOwnRows } from '../../core/people/hold-own-rows.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
 
 /** 64 bits: nobody finds one by trying, and a link stays short. */
@@ -19,7 +20,11 @@ export async function ownInvitations({ db, session }: SignedInContext): Promise<
 /** Makes the link; of two requests at once the first one's stands. */
 export async function openInvitations(context: SignedInContext): Promise<OwnInvitations> {
   const code = randomBytes(BYTES).toString('base64url');
-  const data = { registrationId: context.session.subjectId, code, createdAt: context.clock.now() };
-  await context.transaction((tx) => tx.invitationCode.createMany({ data: [data], skipDuplicates: true }));
+  const registrationId = context.session.subjectId;
+  const data = { registrationId, code, createdAt: context.clock.now() };
+  await context.transaction(async (tx) => {
+    if (!(await holdOwnRows(tx, registrationId))) return;
+    await tx.invitationCode.createMany({ data: [data], skipDuplicates: true });
+  });
   return ownInvitations(context);
 }

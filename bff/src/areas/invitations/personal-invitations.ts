@@ -1,6 +1,7 @@
 import type { InvitationSign, InvitationState } from '@fio/domain';
 import { sql } from '../../core/database/sql.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
+import { lockOwnRows } from '../../core/people/hold-own-rows.ts';
 import { type Asking, packagePart } from '../../engine/package-part.ts';
 import { goneRows } from '../../engine/person-table.ts';
 import { invitationDataEn } from './invitations.en.ts';
@@ -10,6 +11,7 @@ export const invitationTables = [
   goneRows('invitation_codes', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,
     inPackage: 'invitations',
+    hold: ({ tx }, { id }) => lockOwnRows(tx, id),
   }),
   // Whoever leaves is neither inviter nor invited any more: it names two, and is of use only to count them.
   goneRows('invitations', {

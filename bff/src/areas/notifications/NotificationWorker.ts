@@ -50,20 +50,22 @@ export class NotificationWorker {
       const { db } = this.#services;
       const event = await db.notificationEvent.findUnique({ where: { id } });
       if (event?.state !== 'sending') return false;
-      await this.#pace.take(AT_ONCE);
       const taken = await this.#sendSome(event);
-      if (taken === 0) {
-        await finish(this.#services, id);
+      if (!taken) {
+        await finish(this.#services, id, { stands: taken !== null });
         return false;
       }
+      // For what left, not for what might have: most events have one person.
+      await this.#pace.take(taken);
     }
   }
 
-  async #sendSome(event: NotificationEvent): Promise<number> {
+  /** How many were taken; null when what they are about stands no more. */
+  async #sendSome(event: NotificationEvent): Promise<number | null> {
     const { db, clock } = this.#services;
     const now = clock.now();
     const held = await db.$transaction((tx) => this.#takeSome(tx, event, now));
-    if (held === null) return 0;
+    if (held === null) return null;
     const { subject, pushes, taken } = held;
     if (pushes.length > 0) {
       const sending = { ...this.#services, sender: this.#sender };

@@ -3,7 +3,7 @@ import { type Subscribed, USUAL_QUIET_HOURS } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import { holdPerson } from './hold-person.ts';
+import { holdOwnRows } from '../../core/people/hold-own-rows.ts';
 import { notificationProof } from './notification-proof.ts';
 
 /** Who decides, from where, and by which way. */
@@ -47,7 +47,7 @@ export async function decideSubscription(
 ): Promise<void> {
   const { registrationId, kind, channel, wanted, language, ip, userAgent, from } = decision;
   const at = clock.now();
-  if (!(await holdPerson(tx, registrationId)) || !(await settle(tx, decision, at))) return;
+  if (!(await holdOwnRows(tx, registrationId)) || !(await settle(tx, decision, at))) return;
   const proof = notificationProof(language, { kind, channel });
   await tx.consent.create({
     data: {

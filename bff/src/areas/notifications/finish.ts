@@ -10,8 +10,15 @@ export async function countsOf(tx: Transaction, eventId: string): Promise<Record
   return Object.fromEntries(rows.map(({ state, _count }) => [state, _count._all]));
 }
 
-/** Ends an event that has nothing left to send, with the figures it ends with; what waits too long is passed over. */
-export async function finish({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, id: string): Promise<void> {
+/**
+ * Ends an event that has nothing left to send, with the figures it ends with; what waits too long is passed over. So is news of a
+ * prize that `stands` no more: nobody waits for it, and each minute thousands of such would be looked at before what is due.
+ */
+export async function finish(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  id: string,
+  { stands }: { readonly stands: boolean },
+): Promise<void> {
   const now = clock.now();
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT FROM notification_events WHERE id = ${id}::uuid FOR UPDATE`;
@@ -19,7 +26,8 @@ export async function finish({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>
     if (event?.state !== 'sending') return;
     const open = { eventId: id, state: { in: ['waiting', 'sending'] } };
     const isLate = now.getTime() - event.createdAt.getTime() > LATEST_MS;
-    if (isLate) await tx.notification.updateMany({ where: open, data: { state: 'skipped' } });
+    const isOver = !stands && event.kind === 'prize';
+    if (isLate || isOver) await tx.notification.updateMany({ where: open, data: { state: 'skipped' } });
     else if ((await tx.notification.findFirst({ where: open, select: { id: true } })) !== null) return;
     const counts = await countsOf(tx, id);
     await tx.notificationEvent.update({ where: { id }, data: { state: 'sent', finishedAt: now, counts } });

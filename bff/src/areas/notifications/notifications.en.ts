@@ -12,5 +12,5 @@ export const notificationTextsEn: typeof notificationTextsPt = {
   },
   open: 'Tap to see it in your profile.',
   stop: 'Stop',
-  stopped: 'Done. These notifications arrive no more.',
+  stopped: 'Done. These notifications arrive no more on your devices.',
 };

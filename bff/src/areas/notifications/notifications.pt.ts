@@ -11,5 +11,5 @@ export const notificationTextsPt = {
   },
   open: 'Toque para ver no seu perfil.',
   stop: 'Parar',
-  stopped: 'Pronto. Estes avisos não chegam mais.',
+  stopped: 'Pronto. Estes avisos não chegam mais nos seus aparelhos.',
 };

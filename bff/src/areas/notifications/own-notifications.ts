@@ -1,7 +1,7 @@
 import type { OwnNotifications } from '@fio/contracts';
 import { type QuietHours, SUBSCRIPTIONS, USUAL_QUIET_HOURS } from '@fio/domain';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
-import { holdPerson } from './hold-person.ts';
+import { holdOwnRows } from '../../core/people/hold-own-rows.ts';
 import type { NotificationServices } from './notification-services.ts';
 import { deviceView } from './push/devices.ts';
 
@@ -30,7 +30,7 @@ export async function setQuiet(context: SignedInContext, { from, until }: QuietH
   const registrationId = session.subjectId;
   const hours = { quietFrom: from, quietUntil: until };
   await context.transaction(async (tx) => {
-    if (!(await holdPerson(tx, registrationId))) return;
+    if (!(await holdOwnRows(tx, registrationId))) return;
     await tx.notificationSettings.upsert({
       where: { registrationId },
       create: { registrationId, language, ...hours },

@@ -1,13 +1,15 @@
 import { sql } from '../../core/database/sql.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
+import { lockOwnRows } from '../../core/people/hold-own-rows.ts';
 import { type Asking, packagePart } from '../../engine/package-part.ts';
-import { goneRows } from '../../engine/person-table.ts';
+import { type Erasure, goneRows, type Leaver } from '../../engine/person-table.ts';
 import { notificationDataEn } from './notification-data.en.ts';
 import { notificationDataPt } from './notification-data.pt.ts';
 
 const theirs = {
   whose: ({ id }: { readonly id: string }) => sql`registration_id = ${id}::uuid`,
   inPackage: 'notifications',
+  hold: ({ tx }: Erasure, { id }: Leaver) => lockOwnRows(tx, id),
 };
 
 export const notificationTables = [
@@ -63,11 +65,14 @@ export const notificationPart = packagePart({
       words.channel[channel as keyof typeof words.channel],
       when(since),
     ]),
-    ...told.map(({ kind, channel, sentAt }) => [
-      words.told,
-      words.kind[kind as keyof typeof words.kind],
-      words.channel[channel as keyof typeof words.channel],
-      when(sentAt),
-    ]),
+    // Who was passed over, or is still to be told, was told nothing.
+    ...told
+      .filter(({ sentAt }) => sentAt !== null)
+      .map(({ kind, channel, sentAt }) => [
+        words.told,
+        words.kind[kind as keyof typeof words.kind],
+        words.channel[channel as keyof typeof words.channel],
+        when(sentAt),
+      ]),
   ],
 });

@@ -155,6 +155,18 @@ describe('a theory that is resolved', () => {
     for (const { email } of people) expect(await letters(email)).toHaveLength(1);
   });
 
+  it('waits for its pace by what left, so that one person’s doesn’t take the time of fifty', async () => {
+    const config = { ...app.services.config, notificationsPerMinute: 1 };
+    const slow = new NotificationWorker(
+      { ...app.services, config },
+      app.product.servicesOf(notificationsArea),
+    );
+    const visitor = await asker();
+    const { id } = await resolve(await answered(visitor));
+    await slow.work(id);
+    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { sent: 1 } });
+  });
+
   it('that is cancelled goes to nobody more', async () => {
     const visitor = await asker();
     const { id } = await resolve(await answered(visitor));

@@ -1,5 +1,6 @@
 -- Theories that are counted otherwise than they stand: resolved, corrected, withdrawn, moved to another series or out of sight,
--- or with votes that staff have decided on since. Each begins anew, whatever was on its way. $1 the instant.
+-- or with votes that staff have decided on since. Each begins anew, whatever was on its way; for votes decided on only once it is
+-- whole, or it would never end while staff are at work. $1 the instant.
 INSERT INTO ranking_theories (poll_id, show_id, option_id, cursor, started_at)
 SELECT p.id, p.show_id, stands.option_id, '00000000-0000-0000-0000-000000000000', $1::timestamptz
 FROM polls p
@@ -13,7 +14,10 @@ WHERE t.option_id IS DISTINCT FROM stands.option_id
     t.option_id IS NOT NULL
     AND (
       t.show_id <> p.show_id
-      OR EXISTS (SELECT FROM suspicious_votes x WHERE x.poll_id = p.id AND x.decided_at > t.started_at)
+      OR (
+        t.cursor IS NULL
+        AND EXISTS (SELECT FROM suspicious_votes x WHERE x.poll_id = p.id AND x.decided_at > t.started_at)
+      )
     )
   )
 -- Each process takes them in one order.

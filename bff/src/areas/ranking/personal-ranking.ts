@@ -1,6 +1,7 @@
 import type { RankingNameState } from '@fio/domain';
 import { sql } from '../../core/database/sql.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
+import { lockOwnRows } from '../../core/people/hold-own-rows.ts';
 import { type Asking, packagePart } from '../../engine/package-part.ts';
 import { goneRows } from '../../engine/person-table.ts';
 import { rankingDataEn } from './ranking.en.ts';
@@ -10,6 +11,7 @@ export const rankingTables = [
   goneRows('ranking_names', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,
     inPackage: 'ranking',
+    hold: ({ tx }, { id }) => lockOwnRows(tx, id),
   }),
   goneRows('ranking_scores', { whose: ({ id }) => sql`voter_id = ${id}::uuid`, inPackage: 'ranking' }),
 ];

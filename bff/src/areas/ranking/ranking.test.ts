@@ -72,6 +72,28 @@ describe('places', () => {
     expect(placeIn(await mine(other))).toMatchObject({ hits: 1, answers: 1 });
   });
 
+  it('are counted to the end, and then anew, where staff go on deciding on votes', async () => {
+    const [voter] = (await people(1)) as [Guesser];
+    const polls = await theories([voter], [[0]]);
+    for (const poll of polls) await resolve(poll, 0);
+    await count();
+    const where = { pollId: polls[0]?.id ?? '' };
+    const { db } = desk.app().services;
+    const startedAt = new Date('2026-01-01');
+    await db.rankingTheory.update({ where, data: { startedAt, cursor: voter.id } });
+    const seen = {
+      reason: 'device',
+      noticedAt: startedAt,
+      decision: 'annulled',
+      decidedAt: new Date('2026-01-02'),
+    };
+    await db.suspiciousVote.create({ data: { ...where, voterId: voter.id, ...seen } });
+    await count();
+    expect(await db.rankingTheory.findUnique({ where })).toMatchObject({ startedAt, cursor: null });
+    await count();
+    expect(await db.rankingTheory.findUnique({ where })).not.toMatchObject({ startedAt });
+  });
+
   it('are counted in pages to the same end, however often and by however many at once', async () => {
     const voters = await people(5);
     const polls = await theories(

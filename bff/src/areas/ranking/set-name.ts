@@ -1,6 +1,7 @@
 import { ageOn, RANKING_NAME_AGE, textSigns, todayInSaoPaulo } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import { invalidField } from '../../core/errors.ts';
+import { holdOwnRows } from '../../core/people/hold-own-rows.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function setName(context: SignedInContext, name: string): Promise<v
   const now = clock.now();
   const where = { registrationId: session.subjectId };
   await context.transaction(async (tx) => {
+    if (!(await holdOwnRows(tx, session.subjectId))) return;
     const { birthDate } = await tx.registration.findUniqueOrThrow({
       where: { id: session.subjectId },
       select: { birthDate: true },

@@ -141,11 +141,11 @@ describe('the picture for stories', () => {
       theoryShare({ ...page, poll: { ...poll, ...changes } }, sure(page), { ...of, site });
     expect(figure({ state: 'closed' }).story?.figure).toBeNull();
     expect(figure(resolved)).toMatchObject({
-      story: { figure: '9 % acertaram' },
+      story: { figure: '9% acertaram' },
       chip: { label: 'Eu acertei' },
     });
     expect(figure({ ...resolved, stamp: 'invented' })).toMatchObject({
-      story: { figure: '9 % previram' },
+      story: { figure: '9% previram' },
       chip: { label: 'Minha resposta' },
     });
   });

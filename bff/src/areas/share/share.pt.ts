@@ -4,8 +4,8 @@ import { stampPt } from '@fio/contracts/terms/polls.pt';
 export const sharePt = {
   myAnswer: 'Minha resposta',
   wasRight: 'Eu acertei',
-  right: '{percent} % acertaram',
-  foresaw: '{percent} % previram',
+  right: '{percent}% acertaram',
+  foresaw: '{percent}% previram',
   ask: 'Qual é a sua teoria?',
   askScore: 'E você?',
   askHome: 'Acertou, errou ou inventou?',

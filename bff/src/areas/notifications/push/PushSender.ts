@@ -48,11 +48,11 @@ export class PushSender {
   async send(target: PushTarget, message: PushMessage, now: Date): Promise<PushOutcome> {
     // Looked at again: a service that is no longer in the list is written to no more.
     if (!isPushService(target.endpoint, this.#config.pushServices)) return { state: 'gone' };
-    const request = await this.#requestOf(target, message);
     let response: Response;
     try {
+      // A browser whose keys seal nothing, or a key of ours that doesn't open, is told of like a service that is away: the others go on.
       response = await fetch(target.endpoint, {
-        ...request,
+        ...(await this.#requestOf(target, message)),
         redirect: 'manual',
         signal: AbortSignal.timeout(PATIENCE),
       });

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../../core/request/RequestContext.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { AppError, invalidField } from '../../../core/errors.ts';
 import type { PushDevice } from '../../../generated/prisma/client.ts';
-import { holdPerson } from '../hold-person.ts';
+import { holdOwnRows } from '../../../core/people/hold-own-rows.ts';
 import type { NotificationServices } from '../notification-services.ts';
 import { isPushService } from './is-push-service.ts';
 
@@ -60,7 +60,7 @@ export async function addDevice(
   if (keyId === null) throw new AppError('CONFLICT');
   const registrationId = session.subjectId;
   await context.transaction(async (tx) => {
-    if (!(await holdPerson(tx, registrationId))) return;
+    if (!(await holdOwnRows(tx, registrationId))) return;
     const kept = await tx.$executeRaw`
       INSERT INTO push_devices AS d (id, registration_id, endpoint, p256dh, auth, key_id, user_agent, created_at)
       VALUES (${randomUUIDv7()}::uuid, ${registrationId}::uuid, ${endpoint}, ${point}, ${secret}, ${keyId}::uuid,

@@ -70,11 +70,16 @@ export function serviceWorker(scope: WorkerScope): void {
   };
 
   /** As a mail program does by RFC 8058: the link's own signature is enough. */
-  const stop = async ({ title, stop: token, stopped, lang, tag }: Shown) => {
+  const stop = async (shown: Shown) => {
+    const { title, stop: token, stopped, lang, tag } = shown;
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-    const answer = await scope.fetch(`/unsubscribe/${token}`, { method: 'POST', body, credentials: 'omit' });
-    if (!answer.ok) throw new Error('The notifications could not be ended.');
-    await scope.registration.showNotification(title, { ...look, body: stopped, lang, tag, silent: true });
+    const isEnded = await scope
+      .fetch(`/unsubscribe/${token}`, { method: 'POST', body, credentials: 'omit' })
+      .then(({ ok }) => ok)
+      .catch(() => false);
+    const said = { ...look, body: stopped, lang, tag, data: shown, silent: true };
+    // Where it came to nothing the same is there again, with its button.
+    await (isEnded ? scope.registration.showNotification(title, said) : show(shown));
   };
 
   // The newest one at once: there is no page whose requests it would change.
