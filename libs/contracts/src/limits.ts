@@ -1,7 +1,7 @@
 /** Requests per account or address and the seconds they are counted over; kept in PostgreSQL. */
 export const LIMITS = {
   login: { points: 30, seconds: 300 },
-  passkey: { points: 60, seconds: 300 },
+  passkey: { points: 600, seconds: 300 },
   register: { points: 20, seconds: 600 },
   cpf: { points: 30, seconds: 600 },
   recovery: { points: 10, seconds: 900 },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MantineRoot } from '@fio/design-system/theme-provider';
+import { toast } from '@fio/platform/feedback';
 import { renderAt } from '../testing/render.tsx';
 import { server } from '../testing/setup.ts';
 import { LoginForm } from './login-form.tsx';
@@ -22,20 +23,20 @@ const credential = {
   },
   getClientExtensionResults: () => ({}),
 };
+const OPTIONS = { challenge: 'Zmlv', rpId: 'localhost', userVerification: 'required' };
 const get = vi.fn<() => Promise<unknown>>();
 
 beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   vi.stubGlobal('isSecureContext', true);
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
-  get.mockResolvedValue(credential);
-  server.use(
-    http.post('*/api/login/passkey/options', () =>
-      HttpResponse.json({ challenge: 'Zmlv', rpId: 'localhost', userVerification: 'required' }),
-    ),
-  );
+  get.mockReset().mockResolvedValue(credential);
+  server.use(http.post('*/api/login/passkey/options', () => HttpResponse.json(OPTIONS)));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const refusal = (code: string, status: number) => () =>
   HttpResponse.json({ code, message: code, requestId: 'r' }, { status });
@@ -74,4 +75,42 @@ it('says what refused the passkey until something else is tried', async () => {
   await userEvent.type(screen.getByLabelText(/^Senha/), 'errada');
   await press('Entrar');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('INVALID_USER'));
+});
+
+it('says once that no passkey can be asked for', async () => {
+  const told = vi.spyOn(toast, 'error');
+  server.use(http.post('*/api/login/passkey/options', refusal('TOO_MANY_REQUESTS', 429)));
+  show();
+  await press('Entrar com chave de acesso');
+  expect((await screen.findByRole('alert')).textContent).toBe('TOO_MANY_REQUESTS');
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('leaves to the button who has pressed it, however late the browser could offer anything', async () => {
+  const isConditionalMediationAvailable = () => Promise.resolve(true);
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, { isConditionalMediationAvailable }),
+  );
+  const [slow, choice] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()];
+  get.mockReturnValue(choice.promise);
+  let [asked, answered] = [0, 0];
+  server.use(
+    http.post('*/api/login/passkey', () => HttpResponse.json({ token: 'one', exp: '' })),
+    http.post('*/api/login/passkey/options', async () => {
+      asked += 1;
+      if (asked === 1) await slow.promise;
+      answered += 1;
+      return HttpResponse.json(OPTIONS);
+    }),
+  );
+  const onToken = show();
+  await waitFor(() => expect(asked).toBe(1));
+  await press('Entrar com chave de acesso');
+  await waitFor(() => expect(get).toHaveBeenCalledOnce());
+  slow.resolve();
+  await waitFor(() => expect(answered).toBe(2));
+  choice.resolve(credential);
+  await waitFor(() => expect(onToken).toHaveBeenCalledExactlyOnceWith('one'));
+  expect(get).toHaveBeenCalledOnce();
 });

@@ -24,7 +24,7 @@ async function tokenOf(credential: AuthenticationResponseJSON): Promise<string> 
 
 /** Has the person choose one of their keys. Rejects when they don't (`isGivenUp`), and with an ApiError. */
 export async function signInByPasskey(): Promise<string> {
-  const optionsJSON = await api(passkeys.request);
+  const optionsJSON = await api(passkeys.request, {}, { quiet: true });
   const { startAuthentication } = await library();
   return tokenOf(await startAuthentication({ optionsJSON }));
 }

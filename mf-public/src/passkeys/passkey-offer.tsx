@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@fio/design-system/button';
 import { IconKey } from '@fio/design-system/icons';
 import { Text } from '@fio/design-system/text';
+import { CreateForm } from './create-form.tsx';
 import { usePasskeysWork } from './passkeys-work.ts';
 import { useCreatePasskey } from './use-create-passkey.ts';
 import { usePasskeysWords } from './words.ts';
@@ -12,15 +13,17 @@ export function PasskeyOffer() {
   const t = usePasskeysWords();
   const works = usePasskeysWork();
   const { busy, create } = useCreatePasskey();
-  const [answer, setAnswer] = useState<'created' | 'no'>();
+  const [answer, setAnswer] = useState<'created' | 'password' | 'no'>();
   if (!works || answer === 'no') return null;
-  // The password was typed a moment ago: it isn't asked for.
+  // The password was typed a moment ago, and isn't asked for unless the offer stood there for long.
   const accept = async () => {
-    if ((await create()) === 'created') setAnswer('created');
+    const made = await create();
+    if (made !== 'not') setAnswer(made);
   };
   return (
     <div className={classes['offer']}>
-      <div role="status">{answer && <Text>{t('offerDone')}</Text>}</div>
+      <div role="status">{answer === 'created' && <Text>{t('offerDone')}</Text>}</div>
+      {answer === 'password' && <CreateForm onDone={() => setAnswer('created')} />}
       {!answer && (
         <>
           <strong>{t('offerTitle')}</strong>

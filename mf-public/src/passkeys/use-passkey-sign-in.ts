@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@fio/platform/api';
 import { isGivenUp, offerInAutofill, signInByPasskey } from './ceremonies.ts';
 import { usePasskeysWork } from './passkeys-work.ts';
@@ -23,6 +23,7 @@ export function usePasskeySignIn({ onToken, onRefused }: Form): PasskeySignIn {
   const works = usePasskeysWork();
   const [busy, setBusy] = useState(false);
   const [round, setRound] = useState(0);
+  const endOffer = useRef<() => void>(undefined);
   const refuse = (error: unknown) => {
     if (!isGivenUp(error)) onRefused(error instanceof ApiError ? error.message : t('failed'));
   };
@@ -31,7 +32,7 @@ export function usePasskeySignIn({ onToken, onRefused }: Form): PasskeySignIn {
   useEffect(() => {
     if (!works) return;
     const again = () => setRound((before) => before + 1);
-    return offerInAutofill({
+    const end = offerInAutofill({
       onToken: (token) => take(token),
       onRefused: (error) => {
         hear(error);
@@ -39,15 +40,19 @@ export function usePasskeySignIn({ onToken, onRefused }: Form): PasskeySignIn {
       },
       onStale: again,
     });
+    endOffer.current = end;
+    return end;
   }, [works, round]);
   const enter = async () => {
     setBusy(true);
     onRefused(undefined);
+    // Of two questions the browser drops the first: what is still on its way to be offered would take this one away.
+    endOffer.current?.();
     try {
       await onToken(await signInByPasskey());
     } catch (error) {
       refuse(error);
-      // The browser has one question at a time: what it offered in the field went with this one.
+      // What was offered in the field ended for this one.
       setRound((before) => before + 1);
     } finally {
       setBusy(false);

@@ -38,10 +38,12 @@ export async function signInByPasskey(context: RequestContext, credential: Used)
   const { id, registrationId, counter } = key;
   const now = clock.now();
   return openSession(context, registrationId, async (tx) => {
-    // Whoever removed it, used it or stopped the account meanwhile wins.
-    const unchanged = { id, counter, owner: { registration: { blockedAt: null, disabledAt: null } } };
-    const { count } = await tx.passkey.updateMany({ where: unchanged, data: { ...kept, lastUsedAt: now } });
-    if (count === 0) throw new AppError('INVALID_PASSKEY');
-    await tx.registration.update({ where: { id: registrationId }, data: { lastLoginAt: now } });
+    // Whoever removed it, used it or stopped the account meanwhile wins; in the order in which an erasure takes them.
+    const used = await tx.passkey.updateMany({ where: { id, counter }, data: { ...kept, lastUsedAt: now } });
+    const entered = await tx.registration.updateMany({
+      where: { id: registrationId, blockedAt: null, disabledAt: null },
+      data: { lastLoginAt: now },
+    });
+    if (used.count === 0 || entered.count === 0) throw new AppError('INVALID_PASSKEY');
   });
 }

@@ -10,7 +10,7 @@ import { AppError } from '../../core/errors.ts';
 import type { PersonTables } from '../../engine/person-table.ts';
 import { isBarred } from '../cpf-block/index.ts';
 import { decideMarketing } from './decide-marketing.ts';
-import { eraseRows } from './erase-rows.ts';
+import { eraseLate, eraseRows } from './erase-rows.ts';
 
 type Dependencies = Pick<Infrastructure, 'clock' | 'config' | 'mail' | 'vaults' | 'storage'>;
 
@@ -76,6 +76,7 @@ export async function anonymise(
     data: erasedRegistration(visitor, now),
   });
   if (count === 0) throw new AppError('CONFLICT');
+  await eraseLate(personTables, { tx }, leaver);
   // Who never asked to leave may come back and take part.
   if (!isForgotten) await bar(tx, vaults.cpf, cpf, now);
   await recordLog(tx, { kind: 'delete', registrationId: id, at: now, from: null });

@@ -61,3 +61,16 @@ export async function eraseRows(
       await tx.$executeRaw`UPDATE ${named(name)} SET ${Prisma.join(set)} WHERE ${where}`;
   }
 }
+
+/**
+ * The rows that somebody got while the others went. Once their own row is held against everybody: what is written from then on
+ * finds that they have left. What has more than rows (`first`) keeps its writers out from the beginning (`hold`).
+ */
+export async function eraseLate(
+  tables: readonly PersonTable[],
+  { tx }: Pick<Erasure, 'tx'>,
+  person: Leaver,
+): Promise<void> {
+  for (const { name, columns, whose, first } of tables)
+    if (columns === 'gone' && !first) await tx.$executeRaw`DELETE FROM ${named(name)} WHERE ${whose(person)}`;
+}

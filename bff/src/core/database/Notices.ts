@@ -55,6 +55,8 @@ export class Notices {
   async follow(channel: Channel): Promise<void> {
     this.#channels.add(channel);
     await this.#opening;
+    // It left meanwhile: a connection for nobody would be ended by nobody.
+    if (!this.#channels.has(channel)) return;
     if (this.#client === null) this.#open();
     await this.#opening;
     if (this.#client) await this.#listen(this.#client);

@@ -55,3 +55,14 @@ it('hears all channels by one connection, comes back with each of them, and ends
   expect(first.isListening).toBe(true);
   await first.stop();
 });
+
+it('opens no connection for who left before there was one', async () => {
+  const notices = new Notices({ url: models.url, name: NAME });
+  const listeners = ['first', 'second'].map(
+    (channel) => new Listener({ notices, channel, onNotice: () => undefined }),
+  );
+  const started = listeners.map((one) => one.start());
+  await Promise.all(listeners.map((one) => one.stop()));
+  await Promise.all(started);
+  expect(await open()).toEqual([]);
+});
