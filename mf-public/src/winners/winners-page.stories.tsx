@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { draws, type PublishedDraw } from '@fio/contracts/public/draws';
 import { prizeCommitments } from '@fio/contracts/public/prize-commitments';
+import { prizeOffers } from '@fio/contracts/public/prize-offers';
 import { answer, type Meta, type StoryObj } from '@fio/platform/testing/stories';
 import { WinnersPage } from './winners-page.tsx';
 
@@ -73,7 +74,11 @@ const story = (body: ResponseOf<typeof draws.published>): StoryObj => ({
   parameters: {
     page: {
       path: '/ganhadores',
-      answers: [answer(draws.published, body), answer(prizeCommitments.list, { items: [] })],
+      answers: [
+        answer(prizeOffers.all, { next: null, offered: [], past: [] }),
+        answer(draws.published, body),
+        answer(prizeCommitments.list, { items: [] }),
+      ],
     },
   },
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CHALLENGE_HEADER, CHALLENGE_TOKEN_LIMIT } from '@fio/contracts';
+import { TRAILER_ORIGIN } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
@@ -111,7 +112,7 @@ describe('the page', () => {
     const { headers } = await app.fetch('/');
     const policy = headers.get('content-security-policy')?.split(';');
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${verifier.origin}`);
-    expect(policy).toContain(`frame-src ${verifier.origin} blob:`);
+    expect(policy).toContain(`frame-src ${verifier.origin} blob: ${TRAILER_ORIGIN}`);
   });
 
   it('demands nothing where none is configured', async () => {
