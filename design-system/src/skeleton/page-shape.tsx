@@ -35,7 +35,7 @@ const SHAPES = {
   home: (
     <>
       <div className={classes.stage}>
-        <Skeleton height="clamp(208px, 32svh, 320px)" className={classes.art} />
+        <Skeleton height="clamp(168px, 24svh, 320px)" className={classes.art} />
         <Skeleton height={400} radius="card" className={classes.question} />
       </div>
       <Skeleton height="clamp(24rem, 45vw, 36rem)" />

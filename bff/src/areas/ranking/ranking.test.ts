@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
 import { PASSWORD } from '../../../test/factories.ts';
+import { countTheories } from './count-theories.ts';
 import { rankingDesk, type Guesser } from '../../../test/ranking-desk.ts';
 import { renewPlaces } from './renew-places.ts';
 
@@ -101,7 +102,8 @@ describe('places', () => {
       Array.from({ length: 3 }, () => [0, 0, 1, 1, 0] as const),
     );
     for (const poll of polls) await resolve(poll, 0);
-    await Promise.all([count(), count(), count()]);
+    await Promise.all([1, 2, 3].map(() => countTheories(desk.app().services)));
+    await count();
     await desk.app().services.db.rankingTheory.updateMany({
       where: { showId: desk.showId() },
       data: { cursor: voters.map(({ id }) => id).toSorted()[2] ?? '' },

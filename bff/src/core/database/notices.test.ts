@@ -64,5 +64,5 @@ it('opens no connection for who left before there was one', async () => {
   const started = listeners.map((one) => one.start());
   await Promise.all(listeners.map((one) => one.stop()));
   await Promise.all(started);
-  expect(await open()).toEqual([]);
+  await expect.poll(open).toEqual([]);
 });
