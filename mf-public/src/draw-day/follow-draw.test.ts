@@ -1,25 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DrawMoment } from '@fio/contracts/public/draw-live';
+import { FakeSource } from '../testing/fake-source.ts';
 import { server } from '../testing/setup.ts';
 import { followDraw, type Link } from './follow-draw.ts';
-
-class FakeSource extends EventTarget {
-  static readonly CLOSED = 2;
-  static all: FakeSource[] = [];
-  readonly url: string;
-  readyState = 0;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeSource.all.push(this);
-  }
-
-  close(): void {
-    this.readyState = FakeSource.CLOSED;
-  }
-}
 
 const moment: DrawMoment = {
   slug: 'primeira',

@@ -24,10 +24,10 @@ export function followDraw(slug: string, { onMoment, onLink }: Told): () => void
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refusedAt = Number.NEGATIVE_INFINITY;
   /** Of several questions on their way the last one goes on: who hides the tab and comes back has asked twice. */
-  let turn = 0;
+  let latest = 0;
 
   const close = () => {
-    turn += 1;
+    latest += 1;
     clearTimeout(timer);
     source?.close();
     source = null;
@@ -37,9 +37,9 @@ export function followDraw(slug: string, { onMoment, onLink }: Told): () => void
       open();
       return;
     }
-    const own = (turn += 1);
+    const request = (latest += 1);
     const moment = await api(drawLive.moment, { params }, { quiet: true }).catch(() => null);
-    if (own !== turn) return;
+    if (request !== latest) return;
     if (moment) onMoment(moment);
     onLink(moment ? 'asking' : 'lost');
     timer = setTimeout(() => void ask(), ASK);

@@ -1,24 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSource } from '../testing/fake-source.ts';
 import { POLL, samplePoll } from '../testing/samples.ts';
 
 const OTHER = '0190a000-0000-7000-8000-0000000000cc';
-
-class FakeSource extends EventTarget {
-  static readonly CLOSED = 2;
-  static all: FakeSource[] = [];
-  readonly url: string;
-  readyState = 0;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeSource.all.push(this);
-  }
-
-  close(): void {
-    this.readyState = FakeSource.CLOSED;
-  }
-}
 
 const open = () => FakeSource.all.filter(({ readyState }) => readyState !== FakeSource.CLOSED);
 const asked = () => open().map(({ url }) => new URL(url, 'http://localhost').searchParams.get('ids'));
