@@ -35,7 +35,7 @@ export const votesEn: Record<keyof typeof votesPt, string> = {
   'waiting.challenge':
     'Your vote for “{{answer}}” has not been counted yet: confirm first that you are not a robot. Choose the answer again to do so.',
   'waiting.server':
-    'Your vote for “{{answer}}” has not been counted yet: many people are voting right now. It waits on this device and will be sent again.',
+    'Your vote for “{{answer}}” has not been counted yet: the server could not take it now. It waits on this device and will be sent again.',
   'waiting.signIn':
     'A vote cast on this device was left waiting and has not been counted. Whoever cast it signs in with their own account to send it.',
   share: 'Share',

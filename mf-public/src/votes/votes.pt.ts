@@ -34,7 +34,7 @@ export const votesPt = {
   'waiting.challenge':
     'O seu voto em “{{answer}}” ainda não foi contado: falta confirmar que você não é um robô. Escolha a resposta de novo para confirmar.',
   'waiting.server':
-    'O seu voto em “{{answer}}” ainda não foi contado: há muita gente votando agora. Ele espera neste aparelho e será enviado de novo.',
+    'O seu voto em “{{answer}}” ainda não foi contado: o servidor não pôde recebê-lo agora. Ele espera neste aparelho e será enviado de novo.',
   'waiting.signIn':
     'Um voto dado neste aparelho ficou esperando e não foi contado. Quem votou entra com a própria conta para enviá-lo.',
   share: 'Compartilhar',

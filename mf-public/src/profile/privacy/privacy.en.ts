@@ -25,7 +25,7 @@ export const profilePrivacyEn: Record<keyof typeof profilePrivacyPt, string> = {
   deleteLead: 'We erase your personal data and close your account. It cannot be undone.',
   delete: 'Delete my registration',
   whatGoes: 'What is erased',
-  goes: 'Name, CPF, e-mail, phone, city, day and month of birth, password and the messages we sent. Suggestions that were not published, too.',
+  goes: 'Name, CPF, e-mail, phone, city, day and month of birth, password, passkeys, devices for notifications and the messages we sent. Suggestions that were not published, too.',
   whatStays: 'What stays, and why',
   staysVotes: 'The votes already counted: taking them out would change the result for everybody.',
   staysConsents:

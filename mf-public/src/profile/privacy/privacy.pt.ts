@@ -25,7 +25,7 @@ export const profilePrivacyPt = {
   deleteLead: 'Apagamos os seus dados pessoais e encerramos a sua conta. Não dá para desfazer.',
   delete: 'Excluir meu cadastro',
   whatGoes: 'O que é apagado',
-  goes: 'Nome, CPF, e-mail, telefone, cidade, dia e mês de nascimento, senha e as mensagens que enviamos. Também as sugestões que não foram publicadas.',
+  goes: 'Nome, CPF, e-mail, telefone, cidade, dia e mês de nascimento, senha, chaves de acesso, aparelhos de avisos e as mensagens que enviamos. Também as sugestões que não foram publicadas.',
   whatStays: 'O que fica, e por quê',
   staysVotes: 'Os votos já contados: tirá-los mudaria o resultado para todo mundo.',
   staysConsents:
