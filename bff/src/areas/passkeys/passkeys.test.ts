@@ -1,4 +1,10 @@
-import type { passkeys, PasskeyView, ResponseOf, Visitor } from '@fio/contracts';
+import {
+  MOST_PASSKEYS,
+  type passkeys,
+  type PasskeyView,
+  type ResponseOf,
+  type Visitor,
+} from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { Authenticator } from '../../../test/Authenticator.ts';
@@ -114,6 +120,24 @@ describe('a new passkey', () => {
     const headers = await signInVisitor(app.services, await createVisitor(app.services));
     const { body: options } = await prepare(headers);
     expect((await add(headers, key.create(options, { origin }))).body.code).toBe('CONFLICT');
+  });
+
+  it('is the last where there are as many as there may be, from two devices at once too', async () => {
+    const { visitor, headers, id } = await owner();
+    await app.services.pool.query(
+      `INSERT INTO passkeys (id, credential_id, registration_id, public_key, counter, transports, backup_eligible, backed_up, name)
+       SELECT gen_random_uuid(), uuid_send(gen_random_uuid()), registration_id, public_key, counter, transports, backup_eligible, backed_up, name
+       FROM passkeys, generate_series(1, $2::int) WHERE id = $1`,
+      [id, MOST_PASSKEYS - 2],
+    );
+    const sessions = [headers, await signInVisitor(app.services, visitor)];
+    const options = await Promise.all(sessions.map((by) => prepare(by)));
+    const answers = await Promise.all(
+      sessions.map((by, at) => add(by, new Authenticator().create(options[at]!.body, { origin }))),
+    );
+    expect(answers.map(({ body }) => body.code).toSorted()).toEqual(['PASSKEY_LIMIT', undefined]);
+    expect((await prepare(headers)).body.code).toBe('PASSKEY_LIMIT');
+    expect(await list(headers)).toHaveLength(MOST_PASSKEYS);
   });
 });
 
