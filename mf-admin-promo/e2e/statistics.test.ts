@@ -41,7 +41,7 @@ test('a period is told by place, age and answer, and leaves as a file', async ({
 
   await page.goto(`/admin/statistics?poll=${poll.id}`);
   const answers = main(page).getByRole('region', { name: 'Quem apagou o farol de Itapuã?' });
-  await expect(answers.getByRole('row', { name: /35 a 44 anos 67 % 33 % 15/ })).toBeVisible();
+  await expect(answers.getByRole('row', { name: /35 a 44 anos 67% 33% 15/ })).toBeVisible();
 });
 
 test('the type reports sees groups of five or more, and no file', async ({ page, services }) => {

@@ -103,7 +103,7 @@ test('a photo goes on after the connection is lost, counts once, is refused, and
   });
   const file = page.getByLabel('Foto ou PDF da nota');
   await file.setInputFiles({ name: 'nota.jpg', mimeType: 'image/jpeg', buffer: await photoOf(receipt) });
-  await expect(page.getByText(/O envio parou em \d+ %/)).toBeVisible();
+  await expect(page.getByText(/O envio parou em \d+%/)).toBeVisible();
   await expect(page.getByText('Arquivo recebido.')).toBeVisible();
   await expect(page.getByText('Nota reconhecida')).toBeVisible();
   await fillPurchase(page, receipt.day);

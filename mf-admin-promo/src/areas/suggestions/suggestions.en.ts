@@ -13,7 +13,7 @@ export const suggestionsEn: Record<keyof typeof suggestionsPt, string> = {
   cancel: 'Cancel',
   gone: 'Somebody who has left',
   suspicion: '{{score}} · {{why}}',
-  likeness: '{{percent}} % alike',
+  likeness: '{{percent}}% alike',
 
   'field.text': 'Suggestion',
   'field.show': 'Series',

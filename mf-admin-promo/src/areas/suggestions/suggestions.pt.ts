@@ -12,7 +12,7 @@ export const suggestionsPt = {
   cancel: 'Cancelar',
   gone: 'Pessoa que saiu',
   suspicion: '{{score}} · {{why}}',
-  likeness: '{{percent}} % parecida',
+  likeness: '{{percent}}% parecida',
 
   'field.text': 'Sugestão',
   'field.show': 'Série',
