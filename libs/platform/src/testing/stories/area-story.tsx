@@ -72,6 +72,19 @@ function dialogOf(area: Area, id: string, records: readonly AnyRecord[]): RouteO
   return { path: '*', element: createElement(ActionFormDialog, props) };
 }
 
+/** A dialog's code may come after the page: the story has not been drawn before. Dialogs stand beside it, in the body. */
+const untilDialog = ({ canvasElement: { ownerDocument } }: { canvasElement: HTMLElement }): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!ownerDocument.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(ownerDocument.body, { childList: true, subtree: true });
+    look();
+  });
+
 /**
  * A view of an area as a story, made of its declaration and of what its contract says that the API answers. `contracts`
  * are those of all areas, which the page may ask as well.
@@ -83,7 +96,8 @@ export const areaStory = (
 ): StoryObj => {
   // Filled by the loader: the page's address and answers are the area's, which comes late.
   const page: { -readonly [Key in keyof StoryPage]: StoryPage[Key] } = { path: '/admin' };
-  return pageOf(page, async () => {
+  const isDialog = view.startsWith('dialog-');
+  const story = pageOf(page, async () => {
     const routes = await load();
     const declared = declaredBy(routes);
     if (!declared) throw new Error('These pages are no area.');
@@ -100,6 +114,7 @@ export const areaStory = (
     // Neither a list nor a record needs what is in the form.
     const area = declared as Area;
     page.path = first ? pathTo(area, view, first) : pathOf(area);
-    return view.startsWith('dialog-') ? [dialogOf(area, view.slice('dialog-'.length), records)] : routes;
+    return isDialog ? [dialogOf(area, view.slice('dialog-'.length), records)] : routes;
   });
+  return isDialog ? { ...story, play: untilDialog } : story;
 };
