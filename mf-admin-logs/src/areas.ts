@@ -7,5 +7,6 @@ export default {
   indexes: async () => (await import('./areas/indexes/indexes.area.tsx')).indexesArea,
   ips: async () => (await import('./areas/ips/ips.area.tsx')).ipsArea,
   logs: async () => (await import('./areas/logs/logs.area.tsx')).logsArea,
+  notifications: async () => (await import('./areas/notifications/notifications.area.tsx')).notificationsArea,
   remotes: async () => (await import('./areas/remotes/remotes.area.ts')).remotesArea,
 };

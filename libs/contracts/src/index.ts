@@ -109,6 +109,7 @@ export * from './admin/security.ts';
 export * from './admin/shows.ts';
 export * from './admin/statistics.ts';
 export * from './admin/suggestions.ts';
+export * from './admin/notifications.ts';
 export * from './admin/number-pools.ts';
 export * from './admin/tickets.ts';
 export * from './admin/tokens.ts';

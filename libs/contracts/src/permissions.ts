@@ -95,6 +95,8 @@ export const PERMISSIONS = {
   suggestions: ['list', 'view', 'edit', 'validate', 'invalidate', 'delete', 'export'],
   // Ours: who was brought by whose link (docs/decisions/invitations.md).
   invitations: ['list', 'view', 'export'],
+  // Ours: what people asked to be told of, as it goes out (docs/decisions/notifications.md).
+  notifications: ['list', 'view', 'run', 'export'],
   // Ours: the names that people choose to be seen by (docs/decisions/ranking.md).
   ranking: ['list', 'view', 'validate', 'invalidate', 'export'],
   // Ours: the specification has the dialog and no area for who answers it (docs/decisions/words-of-visitors.md).

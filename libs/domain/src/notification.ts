@@ -24,8 +24,15 @@ export const SUBSCRIPTIONS: readonly Subscribed[] = NOTIFICATION_CHANNELS.flatMa
 export const NOTIFICATION_EVENT_STATES = ['gathering', 'sending', 'sent', 'cancelled'] as const;
 export type NotificationEventState = (typeof NOTIFICATION_EVENT_STATES)[number];
 
-/** What becomes of one notification; who no longer wants it, or can't be reached, is `skipped`. */
-export const NOTIFICATION_STATES = ['waiting', 'sending', 'sent', 'skipped', 'failed'] as const;
+/** Whether a fan-out may still tell anybody, and so may be cancelled. */
+export const isFanningOut = (state: NotificationEventState): boolean =>
+  state === 'gathering' || state === 'sending';
+
+/**
+ * What becomes of one notification; who no longer wants it, or can't be reached, is `skipped`, and who was still to be told of a
+ * fan-out that was cancelled is `cancelled`.
+ */
+export const NOTIFICATION_STATES = ['waiting', 'sending', 'sent', 'skipped', 'failed', 'cancelled'] as const;
 export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 
 /** Hours of the day in São Paulo, 0 to 23, between which nobody is disturbed; the same hour twice: there are none. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { NotificationEvent } from '../../generated/prisma/client.ts';
 import { notifyQueue } from '../../core/notifications/notify-queue.ts';
 import { alone, Pace } from '../dispatches/index.ts';
-import { finish } from './finish.ts';
+import { finish, finishCancelled } from './finish.ts';
 import { gather } from './gather.ts';
 import type { NotificationServices } from './notification-services.ts';
 import { PushSender } from './push/PushSender.ts';
@@ -19,6 +19,13 @@ const WHILE = 20_000;
 const AT_ONCE = 50;
 /** After this a worker that took some is given up; what it had sent takes its own place on the device, by its topic. */
 const LEASE = 5 * 60_000;
+
+/** Whether it is still being sent, and stays so until the commit: who cancels it waits, and after that nobody is taken. */
+async function holdSending(tx: Transaction, { id }: NotificationEvent): Promise<boolean> {
+  const held = await tx.$queryRaw<object[]>`
+    SELECT FROM notification_events WHERE id = ${id}::uuid AND state = 'sending' FOR SHARE`;
+  return held.length > 0;
+}
 
 /** Tells people of events, while by while. May be asked for the same event twice, even at once and by several processes. */
 export class NotificationWorker {
@@ -49,6 +56,7 @@ export class NotificationWorker {
       if (performance.now() > until) return true;
       const { db } = this.#services;
       const event = await db.notificationEvent.findUnique({ where: { id } });
+      if (event?.state === 'cancelled') return !(await finishCancelled(this.#services, id, until));
       if (event?.state !== 'sending') return false;
       const taken = await this.#sendSome(event);
       if (!taken) {
@@ -60,7 +68,7 @@ export class NotificationWorker {
     }
   }
 
-  /** How many were taken; null when what they are about stands no more. */
+  /** How many were taken; null when what they are about stands no more, or it was cancelled meanwhile. */
   async #sendSome(event: NotificationEvent): Promise<number | null> {
     const { db, clock } = this.#services;
     const now = clock.now();
@@ -78,6 +86,7 @@ export class NotificationWorker {
   async #takeSome(tx: Transaction, event: NotificationEvent, now: Date) {
     // Held by a check constraint.
     const kind = event.kind as NotificationKind;
+    if (!(await holdSending(tx, event))) return null;
     const subject = await subjectOf(tx, kind, event.recordId);
     if (!subject?.stands) return null;
     const { due, taken } = await takeDue(tx, event, AT_ONCE, now);

@@ -17,11 +17,30 @@ export interface SubscriptionDecision extends Subscribed {
   readonly userAgent: string;
 }
 
+/** What somebody was told so long before they ended it has nothing to do with it. */
+const LAST_MS = 7 * 86_400_000;
+
+/** Marks the last that they were told of it by this way: staff see of each event how many had enough. */
+async function markLastTold(tx: Transaction, decision: SubscriptionDecision, at: Date): Promise<void> {
+  const { registrationId, kind, channel } = decision;
+  const sentAt = { gt: new Date(at.getTime() - LAST_MS) };
+  const last = await tx.notification.findFirst({
+    where: { registrationId, channel, sentAt, event: { kind } },
+    orderBy: { sentAt: 'desc' },
+    select: { id: true },
+  });
+  if (last) await tx.notification.update({ where: { id: last.id }, data: { endedAt: at } });
+}
+
 /** True when a row was made or gone: the same once more changes nothing. */
 async function settle(tx: Transaction, decision: SubscriptionDecision, at: Date): Promise<boolean> {
   const { registrationId, kind, channel, wanted, language } = decision;
   const row = { registrationId, kind, channel };
-  if (!wanted) return (await tx.notificationSubscription.deleteMany({ where: row })).count > 0;
+  if (!wanted) {
+    const { count } = await tx.notificationSubscription.deleteMany({ where: row });
+    if (count > 0) await markLastTold(tx, decision, at);
+    return count > 0;
+  }
   const { count } = await tx.notificationSubscription.createMany({
     data: { ...row, createdAt: at },
     skipDuplicates: true,

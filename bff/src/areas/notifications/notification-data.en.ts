@@ -1,3 +1,4 @@
+import { notificationChannelEn, notificationKindEn } from '@fio/contracts/terms/notifications.en';
 import type { notificationDataPt } from './notification-data.pt.ts';
 
 /** The same in English. */
@@ -6,11 +7,6 @@ export const notificationDataEn: typeof notificationDataPt = {
   columns: { what: 'What', kind: 'About', channel: 'By', at: 'When' },
   asked: 'You asked for it',
   told: 'You were told',
-  kind: {
-    theory: 'Theory resolved',
-    list: 'List of a draw closed',
-    draw: 'Result of a draw',
-    prize: 'Prize waiting',
-  },
-  channel: { email: 'E-mail', push: 'Device' },
+  kind: notificationKindEn,
+  channel: notificationChannelEn,
 };

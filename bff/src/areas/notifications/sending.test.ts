@@ -67,7 +67,7 @@ describe('a theory that is resolved', () => {
     const { id } = await resolve(await answered(hit, missed, silent));
     await Promise.all([worker.work(id), worker.work(id)]);
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { sent: 2 } });
+    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { email: { sent: 2 } } });
     const [[mine], [theirs]] = [await letters(hit.email), await letters(missed.email)];
     expect(mine).toMatchObject({
       template: 'theory_resolved',
@@ -106,7 +106,7 @@ describe('a theory that is resolved', () => {
     await gather(app.services, id, Infinity);
     await ended.decide(false);
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { sent: 1, skipped: 5 } });
+    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { email: { sent: 1, skipped: 5 } } });
     expect(await letters(well.email)).toHaveLength(1);
   });
 
@@ -137,7 +137,7 @@ describe('a theory that is resolved', () => {
     expect([await letters(visitor.email), (await seen(id)).state]).toEqual([[], 'sending']);
     clock.advance(8 * DAY);
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { skipped: 1 } });
+    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { email: { skipped: 1 } } });
     expect(await letters(visitor.email)).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe('a theory that is resolved', () => {
     });
     await app.services.db.notificationEvent.update({ where: { id }, data: { cursor: first ?? '' } });
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { sent: 3 } });
+    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { email: { sent: 3 } } });
     for (const { email } of people) expect(await letters(email)).toHaveLength(1);
   });
 
@@ -164,7 +164,7 @@ describe('a theory that is resolved', () => {
     const visitor = await asker();
     const { id } = await resolve(await answered(visitor));
     await slow.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { sent: 1 } });
+    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { email: { sent: 1 } } });
   });
 
   it('that is cancelled goes to nobody more', async () => {

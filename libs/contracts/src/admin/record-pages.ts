@@ -32,6 +32,7 @@ export const RECORD_PAGES = {
   invoices: page('invoices'),
   ips: page('ips'),
   logs: page('logs'),
+  notifications: page('notifications'),
   polls: page('polls'),
   'prize-kinds': page('prizes', '/admin/prizes/kinds'),
   'prize-schedules': page('prizes', '/admin/prizes/schedules'),

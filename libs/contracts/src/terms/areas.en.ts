@@ -30,6 +30,7 @@ export const areaEn: Terms<PermissionArea> = {
   shows: 'Series',
   suggestions: 'Suggestions',
   invitations: 'Invitations',
+  notifications: 'Notifications',
   ranking: 'Ranking names',
   sac: 'Customer service',
   'shop-codes': 'Shop codes',

@@ -30,6 +30,7 @@ export const areaPt: Terms<PermissionArea> = {
   shows: 'Séries',
   suggestions: 'Sugestões',
   invitations: 'Convites',
+  notifications: 'Avisos',
   ranking: 'Nomes do ranking',
   sac: 'SAC',
   'shop-codes': 'CSC das lojas',

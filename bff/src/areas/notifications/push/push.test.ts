@@ -18,7 +18,7 @@ describe('a push notification', () => {
     const devices = [await one.device(), await one.device()];
     const { poll, id } = await resolved(desk, one);
     await Promise.all([desk.worker.work(id), desk.worker.work(id)]);
-    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { sent: 2 } });
+    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { push: { sent: 2 } } });
     for (const { path } of devices) expect(arrived(path)).toHaveLength(1);
     const [pushed] = arrived(devices[0]?.path ?? '');
     const topic = id.replaceAll('-', '');
@@ -65,7 +65,7 @@ describe('a push notification', () => {
     desk.service.answers.set(gone.path, { status: 410 }).set(lost.path, { status: 404 });
     const { id } = await resolved(desk, one);
     await desk.worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { sent: 1, skipped: 2 } });
+    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { push: { sent: 1, skipped: 2 } } });
     expect([arrived(well.path).length, (await one.own()).devices.length]).toEqual([1, 1]);
   });
 
@@ -126,7 +126,7 @@ describe('a push notification', () => {
       // Whatever the hour: it is the tries that are counted.
       await desk.app.services.db.notificationSettings.updateMany({ data: { quietFrom: 0, quietUntil: 0 } });
     }
-    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { failed: 3 } });
+    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { push: { failed: 3 } } });
     expect(arrived(target.path)).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('a push notification', () => {
     await db.notificationEvent.update({ where: { id: event?.id ?? '' }, data: { state: 'sending' } });
     await db.notification.updateMany({ where: { eventId: event?.id ?? '' }, data: { state: 'waiting' } });
     await desk.worker.work(event?.id ?? '');
-    expect(await seen(event?.id ?? '')).toMatchObject({ state: 'sent', counts: { skipped: 1 } });
+    expect(await seen(event?.id ?? '')).toMatchObject({ state: 'sent', counts: { push: { skipped: 1 } } });
   });
 });
 

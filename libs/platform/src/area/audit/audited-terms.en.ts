@@ -6,6 +6,7 @@ import { faqCategoryEn } from '@fio/contracts/terms/faq.en';
 import { invoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
 import { invoiceStateEn } from '@fio/contracts/terms/invoices.en';
 import { ipStateEn } from '@fio/contracts/terms/ips.en';
+import { notificationEventStateEn } from '@fio/contracts/terms/notifications.en';
 import { pollStateEn, pollTypeEn, stampEn } from '@fio/contracts/terms/polls.en';
 import { prizeReasonEn } from '@fio/contracts/terms/prize-reasons.en';
 import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
@@ -35,6 +36,7 @@ export const auditedTermsEn: Record<keyof typeof auditedTermsPt, string> = {
   ...prefixed('state.draw', drawStateEn),
   ...prefixed('state.calculation', drawStateEn),
   ...prefixed('state.dispatches', dispatchStateEn),
+  ...prefixed('state.notifications', notificationEventStateEn),
   ...prefixed('state.templates', templateStateEn),
   ...prefixed('reason.invoices', invoiceReasonEn),
   ...prefixed('reason.prizes', prizeReasonEn),

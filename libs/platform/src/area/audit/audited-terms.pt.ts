@@ -6,6 +6,7 @@ import { faqCategoryPt } from '@fio/contracts/terms/faq.pt';
 import { invoiceReasonPt } from '@fio/contracts/terms/invoice-reasons.pt';
 import { invoiceStatePt } from '@fio/contracts/terms/invoices.pt';
 import { ipStatePt } from '@fio/contracts/terms/ips.pt';
+import { notificationEventStatePt } from '@fio/contracts/terms/notifications.pt';
 import { pollStatePt, pollTypePt, stampPt } from '@fio/contracts/terms/polls.pt';
 import { prizeReasonPt } from '@fio/contracts/terms/prize-reasons.pt';
 import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
@@ -34,6 +35,7 @@ export const auditedTermsPt = {
   ...prefixed('state.draw', drawStatePt),
   ...prefixed('state.calculation', drawStatePt),
   ...prefixed('state.dispatches', dispatchStatePt),
+  ...prefixed('state.notifications', notificationEventStatePt),
   ...prefixed('state.templates', templateStatePt),
   ...prefixed('reason.invoices', invoiceReasonPt),
   ...prefixed('reason.prizes', prizeReasonPt),
