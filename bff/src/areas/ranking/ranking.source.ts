@@ -8,6 +8,11 @@ export const rankingNameSource: SourceOf<typeof adminRanking> = {
   id: Prisma.sql`n.id`,
   search: Prisma.sql`n.search`,
   filters: { state: (state) => Prisma.sql`n.state = ${state}` },
-  sorts: { updatedAt: Prisma.sql`n.updated_at`, name: Prisma.sql`n.search` },
-  defaultSort: '-updatedAt',
+  sorts: {
+    // What waits for somebody before what is decided; of each the oldest first.
+    state: Prisma.sql`array_position(ARRAY['waiting', 'shown', 'refused'], n.state)`,
+    updatedAt: Prisma.sql`n.updated_at`,
+    name: Prisma.sql`n.search`,
+  },
+  defaultSort: 'state',
 };

@@ -35,7 +35,7 @@ const whole = resource('ranking', {
   detail: rankingNameDetail,
   input: z.object({ name: rankingName() }),
   filters: z.strictObject({ state: z.optional(z.enum(RANKING_NAME_STATES, 'invalid')) }),
-  sorts: ['updatedAt', 'name'],
+  sorts: ['state', 'updatedAt', 'name'],
 });
 /** With what visitors do and staff don't: for the code that serves all of a resource. */
 export type RankingNameResource = typeof whole;
