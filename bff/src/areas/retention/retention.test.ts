@@ -171,6 +171,17 @@ it('forgets the others when one account can’t be', async () => {
   const years = (days: number) => ({ createdAt: ago(days * DAY), lastLoginAt: ago(1827 * DAY) });
   const stuck = await createVisitor(app.services, years(3000));
   const next = await createVisitor(app.services, years(2900));
+  const winner = await createVisitor(app.services, years(2950));
+  const kind = await db.prizeKind.create({ data: { title: 'Par de ingressos', valueCents: 9000 } });
+  const long = ago(1900 * DAY);
+  const prize = {
+    kindId: kind.id,
+    registrationId: winner.id,
+    origin: 'manual',
+    state: 'pending',
+    reason: 'x',
+  };
+  await db.prize.create({ data: { ...prize, claimedAt: long, changedAt: long } });
   await pool.query(`
     CREATE FUNCTION refuse_one() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF NEW.record_id = '${stuck.id}' THEN RAISE 'not this one'; END IF; RETURN NEW; END $$;
@@ -181,6 +192,8 @@ it('forgets the others when one account can’t be', async () => {
   const isGone = async (id: string) =>
     (await db.registration.findUniqueOrThrow({ where: { id } })).anonymisedAt !== null;
   expect([await isGone(stuck.id), await isGone(next.id)]).toEqual([false, true]);
+  // Who is still to receive a prize keeps the account, and is no failure.
+  expect(await isGone(winner.id)).toBe(false);
   expect(counts(await run('retention')).accounts).toBe(1);
 });
 
