@@ -223,3 +223,26 @@ describe('of a prize given and a registration deleted at once', () => {
     expect(await app.services.db.prize.count({ where: { registrationId: visitor.id } })).toBe(0);
   });
 });
+
+it('takes the draw of a prize that is given up before the numbers, as who publishes one does', async () => {
+  const { pool } = app.services;
+  const { id, drawId } = await winDraw();
+  const { body } = await call<Leaving>(app, 'GET', '/privacy/deletion', { headers });
+  expect(body.prizes.waiting.map((one) => one.id)).toEqual([id]);
+  const other = await pool.connect();
+  await other.query('BEGIN');
+  await other.query('SELECT FROM draws WHERE id = $1 FOR UPDATE', [drawId]);
+  const removing = remove({ prizes: [id], words: 'Renuncio' });
+  const waiting = () =>
+    pool.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+  // Held by nobody who waits for the draw: refused at once otherwise.
+  await other.query('SELECT FROM tickets WHERE registration_id = $1 FOR UPDATE NOWAIT', [visitor.id]);
+  await other.query('SELECT FROM winners WHERE id = $1 FOR UPDATE NOWAIT', [id]);
+  await other.query('COMMIT');
+  other.release();
+  expect((await removing).status).toBe(200);
+  expect(await isThere()).toBe(false);
+});

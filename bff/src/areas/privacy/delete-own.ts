@@ -5,7 +5,13 @@ import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import type { PersonTables } from '../../engine/person-table.ts';
 import { proveOwn } from '../profile/index.ts';
 import { anonymise } from './anonymise.ts';
-import { assertNoneWaits, assertNothingWaits, renounceAll, waitingPrizes } from './waiting-prizes.ts';
+import {
+  assertNoneWaits,
+  assertNothingWaits,
+  holdDraws,
+  renounceAll,
+  waitingPrizes,
+} from './waiting-prizes.ts';
 
 /** That it happened is kept, and when; not to whom. Call it last. */
 const auditDeletion = ({ actor }: SignedInContext, tx: Transaction, id: string, at: Date) =>
@@ -36,6 +42,7 @@ export async function deleteOwn(
   await context.transaction(async (tx) => {
     const waiting = await waitingPrizes(tx, id);
     assertNoneWaits(waiting, renunciation?.prizes);
+    await holdDraws(tx, waiting);
     await anonymise(context, areas, tx, { visitor, channel: 'web', language, ip, userAgent });
     // After the rows that an erasure holds: who grants a prize takes its receipt before it too.
     await renounceAll(tx, waiting, { now: clock.now(), words: written(renunciation?.words ?? '') });

@@ -3,7 +3,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError } from '../../core/errors.ts';
 import { holdPersonAlone } from '../../core/people/hold-person.ts';
 import { openPrizes, renouncePrize } from '../prizes/index.ts';
-import { openWins, renounceWin } from '../winners/index.ts';
+import { holdDrawsOf, openWins, renounceWin } from '../winners/index.ts';
 
 /** What somebody has won and not received, of draws and at once, each with its time. */
 export async function waitingPrizes(tx: Transaction, id: string): Promise<WaitingPrize[]> {
@@ -42,6 +42,13 @@ export async function assertNothingWaits(tx: Transaction, id: string): Promise<v
   await holdPersonAlone(tx, id);
   assertNoneWaits(await waitingPrizes(tx, id));
 }
+
+/** What giving up needs before the rows that an erasure holds. */
+export const holdDraws = (tx: Transaction, waiting: readonly WaitingPrize[]): Promise<void> =>
+  holdDrawsOf(
+    tx,
+    waiting.filter(({ way }) => way === 'draw').map(({ id }) => id),
+  );
 
 /** Gives up what waits, each in the words that are kept with it. */
 export async function renounceAll(

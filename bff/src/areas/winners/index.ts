@@ -18,4 +18,4 @@ export const winnersArea = defineArea({
   packageParts: [winPart],
 });
 
-export { openWins, renounceWin } from './open-wins.ts';
+export { holdDrawsOf, openWins, renounceWin } from './open-wins.ts';

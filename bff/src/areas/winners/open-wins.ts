@@ -66,6 +66,19 @@ export async function openWins(tx: Transaction, registrationId: string): Promise
   });
 }
 
+/**
+ * Holds the draws of wins until the commit, in one order, before anything of whose they are: so does whoever publishes a draw, and
+ * then comes to its numbers and winners.
+ */
+export async function holdDrawsOf(tx: Transaction, winnerIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    SELECT FROM draws
+    WHERE id IN (
+      SELECT prize.draw_id FROM winners AS winner JOIN draw_prizes AS prize ON prize.id = winner.prize_id
+      WHERE winner.id = ANY (${[...winnerIds]}::uuid[])
+    ) ORDER BY id FOR SHARE`;
+}
+
 /** Its winner gives a prize of a draw up, in the words that are kept with it; a surrogate may come in as after any other way out. */
 export async function renounceWin(
   tx: Transaction,
