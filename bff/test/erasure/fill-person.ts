@@ -49,7 +49,7 @@ export interface Person {
 function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, unknown>[]> {
   const theirs = { registration_id: id };
   const [mail, invoice, request, prize, winner] = Array.from({ length: 5 }, () => randomUUID());
-  const [approved, unread] = [randomUUID(), randomUUID()];
+  const [approved, unread, rankingName] = [randomUUID(), randomUUID(), randomUUID()];
   const of = (changes: Record<string, unknown>) => [changes];
   return {
     email_changes: of({ ...theirs, email: 'nova@exemplo.example' }),
@@ -76,9 +76,9 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
     ],
     invitation_codes: of({ ...theirs, code: 'of-iracema_' }),
     invitations: of({ inviter_id: id, invited_id: id }),
-    ranking_names: of(theirs),
+    ranking_names: of({ ...theirs, id: rankingName }),
     ranking_scores: of({ voter_id: id }),
-    bulk_items: [{ record_id: approved }, { record_id: unread }],
+    bulk_items: [{ record_id: approved }, { record_id: unread }, { record_id: rankingName }],
     sac_requests: of({ id: request, ...theirs, email }),
     sac_messages: of({ request_id: request }),
     sac_attachments: of({ request_id: request }),

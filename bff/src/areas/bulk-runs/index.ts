@@ -5,6 +5,7 @@ import { rowsRule } from '../../engine/retention-rule.ts';
 import { sql } from '../../core/database/sql.ts';
 import { bulkQueue } from './bulk-queue.ts';
 import { bulkRunRoutes } from './bulk-runs.routes.ts';
+import { bulkTables } from './personal-items.ts';
 import { failRun, workRun } from './work-run.ts';
 
 /** One act on all the records of a search. */
@@ -29,6 +30,7 @@ export const bulkRunsArea = defineArea<BulkServices>({
       { table: sql`bulk_runs`, where: (before) => sql`created_at < ${before}` },
     ),
   ],
+  personTables: bulkTables,
   // Its runs call the routes of whatever list they are about.
   services: (_infrastructure, product) => product,
 });

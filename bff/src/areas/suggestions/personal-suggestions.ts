@@ -3,7 +3,7 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { emptied, kept, WHY } from '../../core/people/fate.ts';
 import { type Asking, packagePart } from '../../engine/package-part.ts';
 import { type Erasure, keptRows, type Leaver } from '../../engine/person-table.ts';
-import type { BulkItem, Suggestion } from '../../generated/prisma/client.ts';
+import type { Suggestion } from '../../generated/prisma/client.ts';
 import { suggestionDataEn } from './suggestions.en.ts';
 import { suggestionDataPt } from './suggestions.pt.ts';
 
@@ -13,15 +13,6 @@ async function dropUnpublished({ tx }: Erasure, { id: authorId }: Leaver): Promi
 }
 
 export const suggestionTables = [
-  // What staff did to many at once names each by its text. Before the suggestions, which lose their author.
-  keptRows<BulkItem>('bulk_items', {
-    whose: ({ id }) => sql`record_id IN (SELECT id FROM suggestions WHERE author_id = ${id}::uuid)`,
-    inPackage: { leftOut: 'what staff did; the suggestion tells what it came to' },
-    columns: {
-      ...emptied('', 'name'),
-      ...kept(WHY.key, 'runId', 'place', 'recordId', 'version', 'state', 'code'),
-    },
-  }),
   keptRows<Suggestion>('suggestions', {
     whose: ({ id }) => sql`author_id = ${id}::uuid`,
     inPackage: 'suggestions',
