@@ -137,6 +137,17 @@ describe('once it is published', () => {
     expect(await within(own()).findByText(/^O seu número .* ganhou: Viagem$/)).toBeDefined();
   });
 
+  it('cheers no win that doesn’t come out of calculating again', async () => {
+    const [prize, ...others] = held.published?.prizes ?? [];
+    const [winner] = prize?.winners ?? [];
+    if (!held.published || !prize || !winner) throw new Error('The draw has no winner.');
+    const forged = { ...prize, winners: [{ ...winner, series: 1, number: 99_999 }] };
+    const draw = { ...held, published: { ...held.published, prizes: [forged, ...others] } };
+    await open(5, { draw, visitor: true, codes: [codeOf({ series: 1, order: 99_999 })] });
+    expect(await within(own()).findByText(/^Não confere\./)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('says how far it was for who hasn’t', async () => {
     await open(5, { visitor: true, codes: [199_999] });
     expect(

@@ -14,7 +14,7 @@ import { NumberPlate } from '../numbers/number-plate.tsx';
 import type { DayStep } from './day-steps.ts';
 import classes from './draw-day.module.css';
 import { closestOf, heldPrizes } from './own-distance.ts';
-import type { Committed } from './step-text.ts';
+import { type Committed, isRight } from './step-text.ts';
 import { useDrawDayWords } from './words.ts';
 
 const OwnWin = lazy(async () => ({ default: (await import('./own-win.tsx')).OwnWin }));
@@ -51,11 +51,12 @@ function Nearest({ codes, committed, steps }: OwnProps) {
   );
 }
 
-/** A win, or how far it was. */
-function Outcome({ codes, committed, draw }: OwnProps) {
+/** A win, or how far it was. Of a result that doesn't hold here a win is told, and not cheered. */
+function Outcome({ codes, committed, draw, steps }: OwnProps) {
   const t = useDrawDayWords();
   if (!draw.published) return null;
   const size = orderSizeOf(committed.ruleSet);
+  const isHeld = steps.some((step) => step.kind === 'checked' && isRight(step));
   const held = heldPrizes(draw.published, committed);
   const won = held.filter(({ code }) => codes.includes(code));
   if (won.length > 0)
@@ -66,12 +67,16 @@ function Outcome({ codes, committed, draw }: OwnProps) {
             {t('own.won', { number: codeText(code, size), prize })}
           </Text>
         ))}
-        <Suspense>
-          <OwnWin
-            drawId={draw.id}
-            won={won.map(({ code, title }) => ({ title, number: codeText(code, size) }))}
-          />
-        </Suspense>
+        {isHeld ? (
+          <Suspense>
+            <OwnWin
+              drawId={draw.id}
+              won={won.map(({ code, title }) => ({ title, number: codeText(code, size) }))}
+            />
+          </Suspense>
+        ) : (
+          <Text tone="warning">{t('checked.wrong')}</Text>
+        )}
       </div>
     );
   const near = closestOf(

@@ -33,10 +33,18 @@ export const numberText = (
 export const winnerNumber = ({ winner: { series, number } }: Winner, committed: Committed): string =>
   numberText({ series: series ?? committed.interval.first, order: number }, committed);
 
+type Checked = Extract<DayStep, { kind: 'checked' }>;
+
+/** Whether all that was published is what was calculated here. */
+export function isRight({ check }: Checked): boolean {
+  const { calculation: _calculation, committed: _committed, changes: _changes, ...checks } = check;
+  return !Object.values(checks).includes(false);
+}
+
 /** What came of calculating again. */
-export function checkedText({ check }: Extract<DayStep, { kind: 'checked' }>): string {
-  const { calculation: _calculation, committed: _committed, changes, ...checks } = check;
-  if (Object.values(checks).includes(false)) return t('checked.wrong');
+export function checkedText(step: Checked): string {
+  if (!isRight(step)) return t('checked.wrong');
+  const { changes } = step.check;
   return changes.length > 0 ? t('checked.changed') : useDrawWords.t('checkRight');
 }
 
