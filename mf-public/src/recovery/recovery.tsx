@@ -1,6 +1,8 @@
 import { recovery } from '@fio/contracts/public/recovery';
-import { Forgot, Reset, type RecoverySide } from '@fio/platform/account';
+import { Text } from '@fio/design-system/text';
+import { Forgot, type FormPageProps, Reset, type RecoverySide } from '@fio/platform/account';
 import { FormPage } from '../page/form-page.tsx';
+import { useVisitorRecoveryWords } from './words.ts';
 
 const visitors: RecoverySide = {
   endpoints: recovery,
@@ -8,5 +10,18 @@ const visitors: RecoverySide = {
   Page: FormPage,
 };
 
+/** A new password takes nobody's passkey away: whoever fears that somebody else has one must know. */
+function ResetPage({ children, ...page }: FormPageProps) {
+  const t = useVisitorRecoveryWords();
+  return (
+    <FormPage {...page}>
+      {children}
+      <Text size="small" tone="muted">
+        {t('passkeysStay')}
+      </Text>
+    </FormPage>
+  );
+}
+
 export const VisitorForgot = () => <Forgot {...visitors} />;
-export const VisitorReset = () => <Reset {...visitors} />;
+export const VisitorReset = () => <Reset {...visitors} Page={ResetPage} />;

@@ -2,7 +2,8 @@ import type { profileSecurityPt } from './security.pt.ts';
 
 export const profileSecurityEn: Record<keyof typeof profileSecurityPt, string> = {
   passwordTitle: 'Password',
-  passwordLead: 'When you change the password, the other sessions are ended.',
+  passwordLead:
+    'When you change the password, the other sessions are ended. Passkeys still sign in: remove below those you don’t recognise.',
   current: 'Present password',
   newPassword: 'New password',
   confirmation: 'Repeat the new password',
