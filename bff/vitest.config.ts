@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     // Files share their modules: half the time of a run. Tests keep what they change to themselves.
     isolate: false,
-    // While a test waits for the database another goes on: one worker leaves half of two cores idle.
-    maxWorkers: 2,
+    // While a test waits another goes on: a worker waits three quarters of its time, for the database and for what comes late.
+    maxWorkers: 3,
     // An application's objects live as long as its file: collected seldom they are copied less often.
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     include: ['{src,demo,postgres}/**/*.test.ts', 'test/**/*.test.ts'],

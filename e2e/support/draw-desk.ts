@@ -63,7 +63,7 @@ export async function expectReadable(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
-    expect(await wordsCut(page)).toEqual([]);
+    await expect.poll(() => wordsCut(page)).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
 }

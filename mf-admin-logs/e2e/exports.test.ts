@@ -19,7 +19,7 @@ test('staff export what a list shows: its filter, its columns, the purpose, and 
   await expect(dialog.getByRole('checkbox', { name: 'UTM source' })).not.toBeChecked();
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
-    expect(await wordsCut(page)).toEqual([]);
+    await expect.poll(() => wordsCut(page)).toEqual([]);
   }
   expect(await violationsOf(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Exportar' }).click();
@@ -86,7 +86,7 @@ test('an export under way shows how far it is without a reload, and is cancelled
   expect(await violationsOf(page, 'main')).toEqual([]);
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
-    expect(await wordsCut(page)).toEqual([]);
+    await expect.poll(() => wordsCut(page)).toEqual([]);
   }
   await row.getByRole('button', { name: /Ações de/ }).click();
   await page.getByRole('menuitem', { name: 'Cancelar exportação' }).click();

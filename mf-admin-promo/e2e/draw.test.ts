@@ -124,7 +124,7 @@ test('a draw goes from its definition to a result that a stranger verifies', asy
   await watcher.keyboard.press('End');
   await expect(watcher.getByRole('region', { name: 'Quem ganhou' })).toBeVisible();
   expect(await violationsOf(watcher, 'main')).toEqual([]);
-  expect(await wordsCut(watcher)).toEqual([]);
+  await expect.poll(() => wordsCut(watcher)).toEqual([]);
 
   const film = await playedFilm(iris, () =>
     main.getByRole('button', { name: 'Horizontal (1920 × 1080)' }).click(),

@@ -149,7 +149,7 @@ test('what another has is not decided here, and a rule that stands against it is
   await expect(page.getByText('A nota não é deste mês. Confira a data da compra.')).toBeVisible();
   await desk(page).getByRole('button', { name: 'Recusar' }).click();
   await expect(page.getByRole('radio', { name: 'Adulterada ou dados trocados' })).toBeChecked();
-  expect(await wordsCut(page)).toEqual([]);
+  await expect.poll(() => wordsCut(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Recusar' }).click();
   await expect(page.getByText('Recusada: Adulterada ou dados trocados.')).toBeVisible();

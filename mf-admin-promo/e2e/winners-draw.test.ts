@@ -32,7 +32,7 @@ async function expectReadable(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
-    expect(await wordsCut(page)).toEqual([]);
+    await expect.poll(() => wordsCut(page)).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
 }

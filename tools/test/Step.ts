@@ -28,6 +28,8 @@ export interface Step {
   needs?: string[];
   /** Whether it must have the machine to itself. */
   alone?: boolean;
+  /** Whether it waits for most of its time: it runs beside the others, and none waits for its end. */
+  isIdle?: boolean;
   run: (signal: AbortSignal) => Promise<Outcome>;
 }
 

@@ -30,18 +30,28 @@ it('runs everything after a failure, and counts what could not run as failed', a
   expect(outcomes.get('unit')).toBe(pass);
 });
 
-it('runs two at a time, and one that must be alone by itself', async () => {
-  const names = ['a', 'b', 'c', 'd'];
-  let busy = 0;
-  const seen: Record<string, number> = {};
-  const steps = names.map((name) => step(name, { alone: name === 'd' }));
+/** Each step's name with those that ran as it began, itself among them. */
+async function begun(steps: Step[]): Promise<Record<string, string[]>> {
+  const busy = new Set<string>();
+  const seen: Record<string, string[]> = {};
   await schedule(steps, async ({ name }) => {
-    busy += 1;
-    seen[name] = busy;
+    busy.add(name);
+    seen[name] = [...busy];
     await new Promise(setImmediate);
-    busy -= 1;
+    busy.delete(name);
     return pass;
   });
-  expect(Math.max(...Object.values(seen))).toBe(2);
-  expect(seen['d']).toBe(1);
+  return seen;
+}
+
+it('runs two at a time, and one that must be alone by itself', async () => {
+  const seen = await begun([step('a'), step('b'), step('c'), step('d', { alone: true })]);
+  expect(Math.max(...Object.values(seen).map(({ length }) => length))).toBe(2);
+  expect(seen['d']).toEqual(['d']);
+});
+
+it('runs what is idle beside the two, not beside one that must be alone', async () => {
+  const idle = step('idle', { isIdle: true });
+  expect((await begun([step('a'), step('b'), step('c'), idle]))['idle']).toEqual(['a', 'b', 'idle']);
+  expect(await begun([step('a', { alone: true }), idle])).toEqual({ a: ['a'], idle: ['idle'] });
 });

@@ -16,8 +16,8 @@ export function select(all: Step[], names: string[]): Step[] {
 }
 
 /**
- * Runs the steps, at most two at a time, each after those it needs. A step whose need failed is not run and counts
- * as failed; all others run, whatever failed before them.
+ * Runs the steps, at most two at a time and beside them those that are idle, each after those it needs. A step whose need
+ * failed is not run and counts as failed; all others run, whatever failed before them.
  */
 export async function schedule(
   steps: readonly Step[],
@@ -45,9 +45,12 @@ export async function schedule(
   const fits = (step: Step) =>
     step.alone ? running.size === 0 : ![...running.keys()].some(({ alone }) => alone);
 
+  const isRoomFor = ({ isIdle = false }: Step) =>
+    isIdle || [...running.keys()].filter((one) => !one.isIdle).length < lanes;
+
   while (waiting.length > 0 || running.size > 0) {
     for (const step of waiting.filter(isReady)) {
-      if (running.size < lanes && fits(step)) start(step);
+      if (isRoomFor(step) && fits(step)) start(step);
     }
     await Promise.race(running.values());
   }

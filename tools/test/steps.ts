@@ -114,6 +114,7 @@ export const STEPS: Step[] = [
     name: 'faults',
     title: 'Faults of what the product stands on, those that cost little; `npm run faults` has them all',
     needs: ['build'],
+    isIdle: true,
     run: (signal) => playwright(null, signal, [], 'e2e/faults'),
   },
 ];
