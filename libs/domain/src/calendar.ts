@@ -48,3 +48,14 @@ export function todayInSaoPaulo(instant: Date): string {
   const parts = Object.fromEntries(DAY_FORMAT.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`;
 }
+
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Day and minute in São Paulo at `instant` for the name of a file, as `YYYY-MM-DD-HHMM`: in the order of time. */
+export const momentForFile = (instant: Date): string =>
+  `${todayInSaoPaulo(instant)}-${TIME_FORMAT.format(instant).replace(':', '')}`;
