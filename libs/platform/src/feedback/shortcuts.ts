@@ -13,7 +13,10 @@ const useStore = create<{ screens: Readonly<Record<string, readonly Shortcut[]>>
   isShown: false,
 }));
 
-/** Tells what keys do for as long as the screen is there: who asks for the shortcuts sees them. In the order of calls. */
+/**
+ * Tells what keys do for as long as the screen is there: who asks for the shortcuts sees them, in the order of calls. A key
+ * that is printed on its button (`kbd`) tells of itself.
+ */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const id = useId();
   const told = JSON.stringify(shortcuts);

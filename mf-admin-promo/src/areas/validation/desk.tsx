@@ -6,8 +6,6 @@ import { IconGift } from '@fio/design-system/icons';
 import { useImageView } from '@fio/design-system/image-viewer';
 import { Heading, Text } from '@fio/design-system/text';
 import { useMay } from '@fio/platform/area';
-import { useShortcuts } from '@fio/platform/feedback';
-import { usePictureShortcuts } from '../invoices/picture/picture-shortcuts.ts';
 import { ReceiptPicture } from '../invoices/picture/receipt-picture.tsx';
 import reviewClasses from '../invoices/review/review.module.css';
 import { useDeskKeys } from '../invoices/review/use-desk-keys.ts';
@@ -43,7 +41,6 @@ function useKeys(
   view: View,
   { isRefusing, setRefusing }: { isRefusing: boolean; setRefusing: (refusing: boolean) => void },
 ): void {
-  const t = useValidationWords();
   const may = useMay();
   const ticks = checks.map((check, index): [string, () => void] => [
     String(index + 1),
@@ -55,19 +52,6 @@ function useKeys(
     ...(may(validation.save) && { g: () => void desk.keep() }),
     ...(may(validation.invalidate) && { r: () => setRefusing(true) }),
   };
-  const deciders = [
-    ['1', 'checklist', validation.save],
-    ['A', 'validate', validation.validate],
-    ['R', 'refuse', validation.invalidate],
-    ['G', 'save', validation.save],
-    ['N', 'next', validation.get],
-  ] as const;
-  usePictureShortcuts('zoomIn', 'zoomOut', 'reset');
-  useShortcuts(
-    deciders
-      .filter(([key, _word, endpoint]) => may(endpoint) && (!isRefusing || key === 'R'))
-      .map(([key, word]) => ({ key: key === '1' ? `1–${checks.length}` : key, label: t(word) })),
-  );
   useDeskKeys({
     '+': view.zoomIn,
     '=': view.zoomIn,

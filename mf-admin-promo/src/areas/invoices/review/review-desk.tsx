@@ -5,11 +5,10 @@ import { Button } from '@fio/design-system/button';
 import { useImageView } from '@fio/design-system/image-viewer';
 import { Heading } from '@fio/design-system/text';
 import { useMay } from '@fio/platform/area';
-import { toast, useShortcuts } from '@fio/platform/feedback';
+import { toast } from '@fio/platform/feedback';
 import { Claims } from '../claims.tsx';
 import type { InvoiceDetail } from '../invoice-detail.ts';
 import { Alike } from '../invoice-receipt.tsx';
-import { usePictureShortcuts } from '../picture/picture-shortcuts.ts';
 import { ReceiptPicture } from '../picture/receipt-picture.tsx';
 import { RefuseForm } from '../refuse-form.tsx';
 import { RisksSeen } from '../risks/risks-seen.tsx';
@@ -64,13 +63,6 @@ export function ReviewDesk({ invoice, onNext, onLost }: Props) {
       ? { escape: () => setRefusing(false) }
       : { a: approve, n: onNext, ...(mayRefuse && { r: () => setRefusing(true) }) }),
   });
-  const keys = [
-    { key: 'A', label: t('desk.approve') },
-    ...(mayRefuse ? [{ key: 'R', label: t('desk.refuse') }] : []),
-    { key: 'N', label: t('desk.next') },
-  ];
-  usePictureShortcuts('zoomIn', 'zoomOut', 'reset', 'rotate');
-  useShortcuts(isRefusing ? [{ key: 'Esc', label: t('desk.back') }] : keys);
   return (
     <div className={classes['desk']}>
       <div className={classes['picture']}>

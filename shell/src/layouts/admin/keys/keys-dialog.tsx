@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { Shortcut } from '@fio/platform/feedback';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Dialog } from '@fio/design-system/dialog';
 import { Heading } from '@fio/design-system/text';
+import { printedKeys } from './printed-keys.ts';
 import { useKeysWords } from './words.ts';
 
 const EVERYWHERE = [
@@ -29,9 +31,11 @@ export default function KeysDialog(props: {
 }) {
   const { opened, onClose, shortcuts } = props;
   const t = useKeysWords();
+  const printed = useMemo(() => (opened ? printedKeys() : []), [opened]);
+  const here = [...printed, ...shortcuts];
   return (
     <Dialog opened={opened} onClose={onClose} title={t('title')} closeLabel={t('close')} width={400} sheet>
-      {shortcuts.length > 0 && <Keys title={t('here')} shortcuts={shortcuts} />}
+      {here.length > 0 && <Keys title={t('here')} shortcuts={here} />}
       <Keys title={t('everywhere')} shortcuts={EVERYWHERE.map(([name, key]) => ({ key, label: t(name) }))} />
     </Dialog>
   );
