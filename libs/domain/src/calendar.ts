@@ -49,13 +49,9 @@ export function todayInSaoPaulo(instant: Date): string {
   return `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`;
 }
 
-const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** Day and minute in São Paulo at `instant` for the name of a file, as `YYYY-MM-DD-HHMM`: in the order of time. */
-export const momentForFile = (instant: Date): string =>
-  `${todayInSaoPaulo(instant)}-${TIME_FORMAT.format(instant).replace(':', '')}`;
+export function momentForFile(instant: Date): string {
+  const options = { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const time = new Intl.DateTimeFormat('en-GB', options).format(instant);
+  return `${todayInSaoPaulo(instant)}-${time.replace(':', '')}`;
+}
