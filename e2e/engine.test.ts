@@ -73,10 +73,10 @@ test('the palette leads to a page and to a record by the keyboard alone', async 
   await page.goto('/admin/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Buscar páginas e registros' });
+  const field = page.getByRole('combobox', { name: 'Buscar páginas, ações e registros' });
   await expect(field).toBeFocused();
   await field.fill('sugestoes');
-  await expect(page.getByRole('option', { name: 'Sugestões' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Sugestões', exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await field.press('Enter');
   await expect(page).toHaveURL(/\/admin\/suggestions$/);
@@ -86,6 +86,22 @@ test('the palette leads to a page and to a record by the keyboard alone', async 
   await expect(page.getByRole('option', { name: poll.title })).toBeVisible();
   await field.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/polls/${poll.id}$`));
+
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('group', { name: 'Usados há pouco' }).getByRole('option');
+  await expect(recent).toHaveText([new RegExp(word), 'Sugestões']);
+  await field.fill('nova enquete');
+  await expect(page.getByRole('option', { name: 'Nova enquete' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/polls\/create$/);
+  await page.keyboard.press('Control+k');
+  await field.fill('sair');
+  await expect(page.getByRole('option', { name: 'Sair' })).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain('palette.');
 });
 
 test('two people who change one record keep the best of both', async ({ page, services }) => {

@@ -1,5 +1,6 @@
 import type { Prisma } from '@fio/bff/src/generated/prisma/client.ts';
 import { largeCount, largeFound, largeOf, largePage } from '@fio/bff/src/core/crud/large-statements.ts';
+import { firstStatement } from '@fio/bff/src/core/crud/pick-first.ts';
 import type { AnySource, ListQuery } from '@fio/bff/src/core/crud/source.ts';
 import { dice, type Kind, type Roll } from './queries.ts';
 import type { Timed, Watch } from './Watch.ts';
@@ -22,6 +23,10 @@ export interface Measured {
 
 /** The statements that answer a list's query, as the BFF sends them. */
 export function statementsOf(source: AnySource, query: ListQuery): Prisma.Sql[] {
+  if (query.first !== undefined) {
+    const first = firstStatement(source, query, new Date());
+    return first === null ? [] : [first];
+  }
   const listing = largeOf(source, query, new Date());
   if (query.q === undefined) return [largePage(listing), largeCount(listing)];
   const found = largeFound(listing, query.q);

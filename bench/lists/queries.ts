@@ -1,3 +1,4 @@
+import { FIND_EACH, FIND_FROM } from '@fio/contracts';
 import type { ListQuery } from '@fio/bff/src/core/crud/source.ts';
 
 /** Numbers from 0 to 1, the same ones in every run. */
@@ -68,7 +69,10 @@ function anywhere<Row extends Anchor>(
   return offer.parse({ sort, f, ...(row && { [side < 0.75 ? 'after' : 'before']: row.id }) });
 }
 
-/** Every sort without a filter, every filter alone by every sort, filters together, and every search, alone and with. */
+/**
+ * Every sort without a filter, every filter alone by every sort, filters together, every search, alone and with, and each as
+ * the palette asks for it.
+ */
 export function kindsOf<Row extends Anchor>(offer: Offer<Row>): Kind[] {
   const directed = offer.sorts.flatMap((sort) => [sort, `-${sort}`]);
   const names = Object.keys(offer.filters);
@@ -95,5 +99,13 @@ export function kindsOf<Row extends Anchor>(offer: Offer<Row>): Kind[] {
         },
       })),
     ),
+    ...Object.entries(offer.searches).map(([name, typed]) => ({
+      name: `palette, ${name}`,
+      query: (roll: Roll) => {
+        const q = typed(roll);
+        const query = q.length < FIND_FROM ? null : offer.parse({ q });
+        return query && { ...query, first: FIND_EACH };
+      },
+    })),
   ];
 }

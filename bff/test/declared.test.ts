@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { undeclared } from './declared.ts';
 
 /**
- * What does without, each a decision: letters are looked for by those who write them, kinds of prizes are a few, and the
+ * What does without, each a decision: letters are looked for by those who write them, and the
  * release's one endpoint hands on what the process was started with.
  */
 const WITHOUT = {
-  search: ['/admin/dispatches/dispatch-list', '/admin/email-templates', '/admin/prizes/kinds'],
+  search: ['/admin/dispatches/dispatch-list', '/admin/email-templates'],
   page: ['/admin/dispatches/dispatch-list'],
   menu: [],
   test: ['release'],

@@ -32,7 +32,7 @@ const UNGUARDED = [
   ].map((name) => `${name} public`),
   ...[
     ...['apiDocuments.openApi', 'apiDocuments.readable'],
-    ...['account.logout', 'account.update', 'account.user', 'adminSearch.find'],
+    ...['account.logout', 'account.update', 'account.user', 'adminSearch.find', 'adminSearch.destinations'],
     ...['bulkRuns.cancel', 'bulkRuns.get', 'bulkRuns.list', 'bulkRuns.start', 'changes.follow'],
     ...['listViews.choose', 'listViews.get', 'listViews.remove', 'listViews.save'],
     ...['security.confirmTwoFactor', 'security.disableTwoFactor', 'security.endOtherSessions'],

@@ -42,6 +42,7 @@ export const someManifest = (changes: Partial<RemoteManifest> = {}): RemoteManif
   widgets: [],
   basePaths: ['/admin/shows'],
   menu: [someEntry()],
+  destinations: [],
   routes: [],
   permissions: ['shows'],
   languages: ['pt', 'en'],

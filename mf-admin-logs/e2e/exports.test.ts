@@ -29,7 +29,7 @@ test('staff export what a list shows: its filter, its columns, the purpose, and 
   const coming = page.waitForEvent('download', { timeout: 30_000 });
   await dialog.getByRole('button', { name: 'Exportar' }).click();
   const file = await coming;
-  expect(file.suggestedFilename()).toMatch(/^cadastros-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^cadastros-\d{4}-\d{2}-\d{2}-\d{4}\.csv$/);
   const bytes = await readFile(await file.path());
   const [head, ...rows] = bytes.toString('utf8').trim().split('\n');
   expect(head).toMatch(/^"Nome";"Sobrenome";"CPF"/);

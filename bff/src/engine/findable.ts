@@ -8,14 +8,15 @@ export interface Findable {
   /** The record's page; whoever may not open it isn't led there. */
   readonly get: AnyEndpoint;
   readonly title: (row: unknown) => string;
-  readonly text: (row: unknown) => string | null;
+  /** What tells it from others of its name, for who looks for `q`. */
+  readonly text: (row: unknown, q: string) => string | null;
 }
 
 /** A contract's list with the words for its rows. */
 export function findable<List extends AnyEndpoint>(
   { list, get }: { readonly list: List; readonly get: AnyEndpoint },
   title: (row: Row<List>) => string,
-  text: (row: Row<List>) => string | null = () => null,
+  text: (row: Row<List>, q: string) => string | null = () => null,
 ): Findable {
   // The rows are the list's own: its handler answers nothing else.
   return { list, get, title: title as Findable['title'], text: text as Findable['text'] };

@@ -32,6 +32,8 @@ export function CommandList({ id, label, groups, active, optionId, onPick }: Pro
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
+                // Where the focus only points, readers don't say when one comes into another group.
+                aria-describedby={`${id}-${group.id}`}
                 className={cx(classes.option, index === active && classes.active)}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onPick(item, group)}

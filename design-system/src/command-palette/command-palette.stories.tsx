@@ -6,8 +6,8 @@ import { CommandPalette } from './command-palette.tsx';
 
 const labels = {
   title: 'Ir para',
-  search: 'Buscar páginas e registros',
-  placeholder: 'Enquete, participante, protocolo…',
+  search: 'Buscar páginas, ações e registros',
+  placeholder: 'Página, ação, nome, número, CPF…',
   close: 'Fechar',
   keys: '↑ ↓ escolhem · Enter abre · Esc fecha',
 };
@@ -18,6 +18,14 @@ const groups = [
     items: [
       { id: 'polls', title: 'Enquetes', icon: <MenuIcon name="polls" /> },
       { id: 'suggestions', title: 'Sugestões', icon: <MenuIcon name="suggestions" /> },
+    ],
+  },
+  {
+    id: 'actions',
+    title: 'Ações',
+    items: [
+      { id: 'new', title: 'Nova enquete', icon: <MenuIcon name="polls" /> },
+      { id: 'resolve', title: 'Resolver…', text: 'Enquetes · Encerrada', icon: <MenuIcon name="polls" /> },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Dialog } from '../dialog/dialog.tsx';
 import { cx } from '../internal/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { CommandList } from './command-list.tsx';
 import type { CommandPaletteProps } from './props.ts';
 import classes from './command-palette.module.css';
@@ -13,7 +14,7 @@ export type { CommandGroup, CommandItem, CommandPaletteProps } from './props.ts'
  * find is chosen already. Needs MantineRoot above.
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { opened, onClose, query, onQuery, groups, onPick, status, labels } = props;
+  const { opened, onClose, query, onQuery, groups, onPick, status, summary = '', labels } = props;
   const list = useId();
   const [active, setActive] = useState(0);
   useEffect(() => setActive(0), [query]);
@@ -33,7 +34,14 @@ export function CommandPalette(props: CommandPaletteProps) {
     event.preventDefault();
   };
   return (
-    <Dialog opened={opened} onClose={onClose} title={labels.title} closeLabel={labels.close} width={640}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={labels.title}
+      closeLabel={labels.close}
+      width={640}
+      sheet
+    >
       <div className={cx(classes.palette)}>
         <div className={classes.field}>
           <IconSearch size={18} aria-hidden />
@@ -54,8 +62,8 @@ export function CommandPalette(props: CommandPaletteProps) {
             data-autofocus
           />
         </div>
-        <p role="status" className={cx(classes.status, status === '' && classes.silent)}>
-          {status}
+        <p role="status" className={cx(classes.status, `${status}${summary}` === '' && classes.silent)}>
+          {status || <VisuallyHidden>{summary}</VisuallyHidden>}
         </p>
         <CommandList
           id={list}

@@ -14,5 +14,7 @@ export type CommandPaletteProps = {
   onPick: (item: CommandItem, group: CommandGroup) => void;
   /** Said under the field: that it is searching, or that there is nothing; '' when the list speaks for itself. */
   status: string;
+  /** Heard and not seen: how many there are, and in which groups; '' where `status` says what there is to say. */
+  summary?: string;
   labels: { title: string; search: string; placeholder: string; close: string; keys: string };
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MenuEntry } from '@fio/contracts/documents/manifest';
+import type { Destination, MenuEntry } from '@fio/contracts/documents/manifest';
 import { packageInfo } from './base.ts';
 import { withOwnIcons } from './icons/own-icons.ts';
 import { AREAS_FILE, readOutline } from './outline/read-outline.ts';
@@ -15,3 +15,7 @@ export async function menuOf(dir: string): Promise<MenuEntry[]> {
   const ofAreas = existsSync(join(dir, AREAS_FILE)) ? (await readOutline(dir)).menu : [];
   return withOwnIcons(dir, [...ofAreas, ...menu]);
 }
+
+/** What the palette leads to in the remote in `dir` besides its menu. */
+export const destinationsOf = async (dir: string): Promise<readonly Destination[]> =>
+  existsSync(join(dir, AREAS_FILE)) ? (await readOutline(dir)).destinations : [];

@@ -4,7 +4,7 @@ import { remoteManifest } from '@fio/contracts/documents/manifest';
 import type { RemoteManifest } from '@fio/contracts/documents/manifest';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { PackageInfo } from './base.ts';
-import { menuOf } from './menu.ts';
+import { destinationsOf, menuOf } from './menu.ts';
 import { readRoutes, type Pages } from './read-routes.ts';
 import type { RemoteSource } from './remote-source.ts';
 import { sharedModules, sinceTable, type SharedModule } from './shared.ts';
@@ -86,7 +86,8 @@ export class RemoteManifestPlugin {
         const pages = await readRoutes(compiler.context);
         const menu = await menuOf(compiler.context);
         const files = emittedFiles(compilation);
-        const manifest = named(this.#manifest(compilation, pages, menu, uses), files);
+        const destinations = await destinationsOf(compiler.context);
+        const manifest = named({ ...this.#manifest(compilation, pages, menu, uses), destinations }, files);
         const { RawSource } = compiler.rspack.sources;
         compilation.emitAsset(FILE, new RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
       });

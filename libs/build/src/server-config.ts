@@ -75,11 +75,12 @@ function areasConfig(dir: string, entry: string): Configuration {
 const platformModule = (file: string) => JSON.stringify(platformFile(file));
 const importAreas = (dir: string, areas: string) => `import areas from ${JSON.stringify(join(dir, areas))};`;
 
-/** The areas with the platform's outline of them, and with their entries in the menu. */
+/** The areas with the platform's outline of them, with their entries in the menu, and with what the palette leads to. */
 export const outlineConfig = (dir: string, areas: string): Configuration =>
   areasConfig(
     dir,
     `import { outlineOf } from ${platformModule('area/outline')};
+    import { destinationsOf } from ${platformModule('area/destinations')};
     import { menuEntriesOf } from ${platformModule('area/menu-entries')};
     import { provideBoot } from ${platformModule('boot/index')};
     ${importAreas(dir, areas)}
@@ -87,6 +88,7 @@ export const outlineConfig = (dir: string, areas: string): Configuration =>
     export const outline = async () => ({
       pages: await outlineOf(areas, speaking),
       menu: await menuEntriesOf(areas, speaking),
+      destinations: await destinationsOf(areas, speaking),
     });`,
   );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, isDateText, isFutureDate, TIME_ZONE, todayInSaoPaulo } from './calendar.ts';
+import { ageOn, isDateText, isFutureDate, momentForFile, TIME_ZONE, todayInSaoPaulo } from './calendar.ts';
 
 const days = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
@@ -86,4 +86,9 @@ describe('todayInSaoPaulo', () => {
   it('throws for an invalid Date', () => {
     expect(() => todayInSaoPaulo(new Date(Number.NaN))).toThrow(RangeError);
   });
+});
+
+it('names a file by day and minute of São Paulo, midnight as 0000', () => {
+  expect(momentForFile(new Date('2026-11-27T02:59:59Z'))).toBe('2026-11-26-2359');
+  expect(momentForFile(new Date('2026-11-27T03:00:00Z'))).toBe('2026-11-27-0000');
 });

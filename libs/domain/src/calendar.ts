@@ -48,3 +48,10 @@ export function todayInSaoPaulo(instant: Date): string {
   const parts = Object.fromEntries(DAY_FORMAT.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`;
 }
+
+/** Day and minute in São Paulo at `instant` for the name of a file, as `YYYY-MM-DD-HHMM`: in the order of time. */
+export function momentForFile(instant: Date): string {
+  const options = { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const time = new Intl.DateTimeFormat('en-GB', options).format(instant);
+  return `${todayInSaoPaulo(instant)}-${time.replace(':', '')}`;
+}

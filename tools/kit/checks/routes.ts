@@ -37,8 +37,9 @@ function differences(told: readonly string[], found: readonly string[], what: st
   ];
 }
 
-function pathProblems({ basePaths, menu }: RemoteManifest, paths: readonly string[]): string[] {
+function pathProblems({ basePaths, menu, destinations }: RemoteManifest, paths: readonly string[]): string[] {
   const hrefs = menu.flatMap(({ href }) => href ?? []);
+  const targets = destinations.map(({ href }) => href.replace(/[?#].*$/, ''));
   return [
     ...paths
       .filter((path) => !basePaths.some((base) => isBelow(path, base)))
@@ -49,6 +50,9 @@ function pathProblems({ basePaths, menu }: RemoteManifest, paths: readonly strin
     ...hrefs
       .filter((href) => !paths.some((path) => leadsTo(path, href)))
       .map((href) => `the menu leads to ${href}, which is no route`),
+    ...[...new Set(targets)]
+      .filter((href) => !paths.some((path) => leadsTo(path, href)))
+      .map((href) => `the palette leads to ${href}, which is no route`),
   ];
 }
 

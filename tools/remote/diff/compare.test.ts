@@ -48,6 +48,7 @@ it('tells what a manifest says otherwise, each by its name', () => {
     routes: ['/admin/shows'],
     permissions: ['shows:list'],
     languages: ['pt', 'en'],
+    destinations: [],
     menu: [{ id: 'shows', section: 'promotion', title: { pt: 'Séries', en: 'Shows' }, icon: 'tv', order: 1 }],
   };
   const [entry] = manifest.menu;

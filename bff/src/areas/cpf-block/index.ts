@@ -1,5 +1,6 @@
 import { cpfBlock } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
+import { findable } from '../../engine/findable.ts';
 import { followedJob } from '../../engine/job.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
 import { sql } from '../../core/database/sql.ts';
@@ -29,6 +30,13 @@ export const cpfBlockArea = defineArea({
     ),
   ],
   exports: [cpfBlockExports],
+  findables: [
+    findable(
+      cpfBlock,
+      ({ cpf, note, id }) => cpf ?? (note || id),
+      ({ registration, note }) => registration?.name ?? note,
+    ),
+  ],
   commands: [reconcile],
   cleanUp: [{ name: 'lists', days: () => 7, count: forgettableLists, remove: forgetLists }],
   retention: [

@@ -1,5 +1,5 @@
 import { EXPORT_DAYS, type ExportRow, type ExportBody } from '@fio/contracts';
-import { todayInSaoPaulo } from '@fio/domain';
+import { momentForFile } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { ListQuery } from '../../core/crud/source.ts';
 import type { ExportKind } from '../../core/export/export.ts';
@@ -37,7 +37,7 @@ export function startExport(
   const isPersonal = columns.some((name) => exported.personal.includes(name));
   if (isPersonal && purpose === '') throw invalidField('purpose', 'required');
   const asked = { sort: query.sort ?? exported.source.defaultSort, q: query.q, f: query.f };
-  const fileName = `${exported.words[language].file}-${todayInSaoPaulo(now)}.${format}`;
+  const fileName = `${exported.words[language].file}-${momentForFile(now)}.${format}`;
   return transaction(async (tx) => {
     const row = await tx.exportRequest.create({
       data: {

@@ -1,5 +1,7 @@
 import { adminInvoices } from '@fio/contracts';
+import { formatAccessKey } from '@fio/domain';
 import { defineArea } from '../../engine/Area.ts';
+import { findable } from '../../engine/findable.ts';
 import { ticketsArea } from '../tickets/index.ts';
 import { adminInvoiceRoutes } from './admin-invoices.routes.ts';
 import { confirmJob } from './confirm.job.ts';
@@ -28,6 +30,13 @@ export const invoicesArea = defineArea<SendingServices>({
   metrics: ({ participations }) => participations.metrics,
   confirmationSources: [xmlSignature, qrSignature],
   exports: [invoiceExports],
+  findables: [
+    findable(
+      adminInvoices,
+      ({ key, number, id }) => (key ? formatAccessKey(key) : (number ?? id)),
+      ({ participant }) => participant.name,
+    ),
+  ],
   cleanUp: [{ name: 'uploads', days: () => 1, count: unclaimedUploads, remove: dropUnclaimedUploads }],
   personTables: invoiceTables,
   packageParts: [invoicePart],

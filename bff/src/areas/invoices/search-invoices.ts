@@ -2,27 +2,11 @@ import { normalizeAccessKey } from '@fio/domain';
 import type { Finding } from '../../core/crud/large.ts';
 import { isUuid, uuid } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { findPeople } from '../../core/people/find-people.ts';
+import { ofPeople } from '../../core/people/of-people.ts';
 
 const KEY_LENGTH = 44;
 /** A receipt's number as it is stored: nine digits, six of a CF-e SAT. */
 const LENGTHS = [9, 6] as const;
-/** Of so many people of a name their invoices are looked at. */
-const PEOPLE = 50;
-
-/** One condition for whichever way its sender was found: one for each would look for the same people again and again. */
-function byPeople(findings: readonly Finding[]): Finding {
-  const found = findings.map(
-    ({ where, order }) =>
-      Prisma.sql`(SELECT r.id FROM registrations r WHERE ${where} ORDER BY ${order} LIMIT ${PEOPLE})`,
-  );
-  const people = Prisma.sql`SELECT p.id FROM (${Prisma.join(found, ' UNION ')}) AS p LIMIT ${PEOPLE}`;
-  return {
-    where: Prisma.sql`i.registration_id IN (${people})`,
-    order: Prisma.sql`i.registration_id, i.created_at`,
-  };
-}
-
 function byNumber(text: string): Finding[] {
   if (!/^\d{1,9}$/.test(text)) return [];
   const stored = LENGTHS.map((length) => text.replace(/^0+/, '').padStart(length, '0'));
@@ -35,7 +19,7 @@ export function findInvoices(text: string): Finding[] {
   const key = normalizeAccessKey(typed);
   if (key.length === KEY_LENGTH)
     return [{ where: Prisma.sql`i.access_key = ${key}::char(44)`, order: Prisma.sql`i.id` }];
-  const people = byPeople(findPeople(typed));
+  const people = ofPeople(typed, Prisma.sql`i.registration_id`, Prisma.sql`i.registration_id, i.created_at`);
   if (isUuid(typed)) return [{ where: Prisma.sql`i.id = ${uuid(typed)}`, order: Prisma.sql`i.id` }, people];
   return [...byNumber(typed), people];
 }

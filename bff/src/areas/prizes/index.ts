@@ -1,5 +1,6 @@
 import { adminPrizes, prizeKinds, prizeSchedules } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
+import { findable } from '../../engine/findable.ts';
 import { prizeCommitmentRoutes } from './commitments.routes.ts';
 import { prizeRoutes } from './own-prizes.routes.ts';
 import { invalidPrizeExports, prizeExports } from './prizes.export.ts';
@@ -36,6 +37,15 @@ export const prizesArea = defineArea({
   addresses: ({ db }) => scheduleAddresses(db),
   jobs: [schedulesJob],
   exports: [prizeExports, invalidPrizeExports],
+  findables: [
+    findable(
+      adminPrizes,
+      ({ kind }) => kind.title,
+      ({ participant }) => participant,
+    ),
+    findable(prizeKinds, ({ title }) => title),
+    findable(prizeSchedules, ({ title }) => title),
+  ],
   personTables: prizeTables,
   packageParts: [prizePart],
 });

@@ -1,6 +1,8 @@
 import type { adminPrizes, invalidPrizes } from '@fio/contracts';
 import type { SourceOf } from '../../core/crud/resource.ts';
-import { midnight, uuid } from '../../core/crud/source.ts';
+import type { Finding } from '../../core/crud/large.ts';
+import { isUuid, midnight, uuid } from '../../core/crud/source.ts';
+import { ofPeople } from '../../core/people/of-people.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 
 /** Withdrawn slots are offered no more and counted nowhere. */
@@ -19,6 +21,13 @@ export const dueMomentSql = Prisma.sql`(CASE WHEN ${isDue} THEN p.opens_at END)`
 export const dueParticipationSql = Prisma.sql`(CASE WHEN ${isDue} THEN p.nth END)`;
 
 const search = Prisma.sql`fold_text(concat_ws(' ', p.id::text, k.title, r.name, r.last_name, r.email))`;
+/** A prize's own id, else whose they are. */
+function findPrizes(text: string): Finding[] {
+  const typed = text.trim();
+  const owner = Prisma.sql`p.registration_id`;
+  const own = isUuid(typed) ? [{ where: Prisma.sql`p.id = ${uuid(typed)}`, order: Prisma.sql`p.id` }] : [];
+  return [...own, ofPeople(typed, owner, owner)];
+}
 const ofKind = (id: string) => Prisma.sql`p.kind_id = ${uuid(id)}`;
 const value = Prisma.sql`k.value_cents`;
 
@@ -26,6 +35,7 @@ const value = Prisma.sql`k.value_cents`;
 export const prizeSource: SourceOf<typeof adminPrizes> = {
   from,
   search,
+  find: findPrizes,
   id: Prisma.sql`p.id`,
   filters: {
     state: (state) => Prisma.sql`${prizeStateSql} = ${state}`,

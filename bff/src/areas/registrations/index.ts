@@ -1,4 +1,5 @@
 import { adminRegistrations } from '@fio/contracts';
+import { isCpf } from '@fio/domain';
 import { defineArea } from '../../engine/Area.ts';
 import { findable } from '../../engine/findable.ts';
 import { privacyArea, type PrivacyServices } from '../privacy/index.ts';
@@ -20,7 +21,8 @@ export const registrationsArea = defineArea<PrivacyServices>({
     findable(
       adminRegistrations,
       ({ name, email }) => name ?? email ?? '–',
-      ({ email }) => email,
+      // Masked, as in the list: it says that it is they.
+      ({ email, cpf }, q) => (isCpf(q) ? cpf : email),
     ),
   ],
   pages: [registerPage],

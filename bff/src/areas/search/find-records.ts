@@ -1,4 +1,5 @@
 import { FIND_EACH, type Found } from '@fio/contracts';
+import type { ListQuery } from '../../core/crud/source.ts';
 import { callRoute } from '../../http/call-route.ts';
 import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { mayCall } from '../list-views/index.ts';
@@ -19,12 +20,12 @@ async function findIn(
 ) {
   const route = routes.find(({ endpoint }) => endpoint === list);
   if (route === undefined) throw new TypeError(`No route answers ${list.path}.`);
-  const query: unknown = list.query?.parse({ q });
+  const query = { ...(list.query?.parse({ q }) as ListQuery), first: FIND_EACH };
   const { items } = (await callRoute(route, { query }, context)) as {
     items: { id: string }[];
   };
-  return items.slice(0, FIND_EACH).map((row): Found => {
-    const more = text(row);
+  return items.map((row): Found => {
+    const more = text(row, q);
     const path = `${list.path}/${encodeURIComponent(row.id)}`;
     return { id: row.id, title: short(title(row)), text: more && short(more), path };
   });
@@ -35,6 +36,9 @@ const LIKELIER: readonly string[] = [
   'polls',
   'shows',
   'registrations',
+  'invoices',
+  'tickets',
+  'prizes',
   'winners',
   'winners-draw',
   'suggestions',
@@ -55,11 +59,12 @@ export async function findRecords(context: StaffContext, product: SearchServices
   const open = product.findables
     .filter(({ list, get }) => mayCall(admin, list) && mayCall(admin, get))
     .toSorted((left, right) => placeOf(left) - placeOf(right));
-  const groups: { area: string; items: Found[] }[] = [];
+  const groups: { area: string; list: string; items: Found[] }[] = [];
   // Who types on is gone: the lists that are left would be asked for nobody.
   for (let at = 0; at < open.length && !context.signal.aborted; at += AT_ONCE) {
     const some = open.slice(at, at + AT_ONCE).map(async (one) => ({
       area: areaOf(one),
+      list: one.list.path,
       items: await findIn(product, one, q, context),
     }));
     groups.push(...(await Promise.all(some)));

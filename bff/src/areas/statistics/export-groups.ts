@@ -1,5 +1,5 @@
 import { type Grouping, MEASURES } from '@fio/contracts';
-import { escapeFormula, todayInSaoPaulo } from '@fio/domain';
+import { escapeFormula, momentForFile } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
@@ -22,7 +22,7 @@ export async function exportGroups(by: Grouping, period: Period, context: StaffC
   const words = WORDS[language];
   const now = clock.now();
   const found = await groups(db, { by, period, isMasked: isMasked(context), most: Infinity });
-  const filename = `${words.file}-${by}-${todayInSaoPaulo(now)}.csv`;
+  const filename = `${words.file}-${by}-${momentForFile(now)}.csv`;
   await db.$transaction((tx) =>
     recordAction(tx, {
       actor,

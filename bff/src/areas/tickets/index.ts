@@ -1,6 +1,9 @@
+import { adminTickets } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
+import { findable } from '../../engine/findable.ts';
 import { adminTicketRoutes } from './admin-tickets.routes.ts';
 import { LuckyNumbers } from './LuckyNumbers.ts';
+import { printed } from './ticket-record.ts';
 import type { TicketServices } from './ticket-services.ts';
 import { ticketExports } from './tickets.export.ts';
 import { numberPoolRoutes, ticketRoutes } from './tickets.routes.ts';
@@ -14,6 +17,7 @@ export const ticketsArea = defineArea<TicketServices>({
   routes: [...adminTicketRoutes, ...numberPoolRoutes, ...ticketRoutes],
   services: ({ vaults }) => ({ luckyNumbers: new LuckyNumbers(vaults.seeds) }),
   exports: [ticketExports],
+  findables: [findable(adminTickets, printed, ({ holder, draw }) => `${holder.name} · ${draw.title}`)],
   personTables: [ticketTable, ...earningTables],
   packageParts: [ticketPart, earningPart],
 });

@@ -2,6 +2,7 @@ import { PER_PAGE } from '@fio/contracts';
 import type { PrismaClient } from '../database/prisma.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { idsAndTotal } from './ids-and-total.ts';
+import { pickFirst } from './pick-first.ts';
 import { pickLarge } from './pick-large.ts';
 import type { Page, Picked } from './page.ts';
 import { type AnySource, type ListQuery, orderOf, whereOf } from './source.ts';
@@ -38,9 +39,11 @@ export async function listPage<Id extends string | bigint, Found extends { id: I
   listing: Listing<Id, Found, Row>,
 ): Promise<Page<Row>> {
   const { db, source, query, now } = listing;
-  const pick = source.large === undefined ? pickByNumber<Id> : pickLarge<Id>;
+  const pickPage = source.large === undefined ? pickByNumber<Id> : pickLarge<Id>;
+  const pick = query.first === undefined ? pickPage : pickFirst<Id>;
   const { ids, ...page } = await pick(db, source, query, now);
-  const found = new Map((await listing.load(ids)).map((record) => [record.id, record]));
+  const loaded = ids.length === 0 ? [] : await listing.load(ids);
+  const found = new Map(loaded.map((record) => [record.id, record]));
   // One deleted in between is simply no longer there.
   const items = ids.flatMap((id) => {
     const record = found.get(id);

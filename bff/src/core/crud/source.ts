@@ -12,6 +12,8 @@ export interface ListQuery {
   readonly sort?: string | undefined;
   readonly q?: string | undefined;
   readonly f: Readonly<Record<string, unknown>>;
+  /** Only so many, and uncounted: no contract has it, the search of everything asks for it. */
+  readonly first?: number | undefined;
 }
 
 /**
@@ -27,6 +29,8 @@ export interface Source<Filters, Sort extends string> {
    * when it can't be what any of them holds.
    */
   readonly search: Sql | ((text: string) => readonly Finding[]);
+  /** The same for the search of everything, where the list's own may read the whole table. */
+  readonly find?: (text: string) => readonly Finding[];
   readonly filters: {
     readonly [K in keyof Filters]-?:
       | ((value: NonNullable<Filters[K]>, now: Date) => Sql)

@@ -49,6 +49,18 @@ function* menuProblems(manifest: RemoteManifest, live: readonly RemoteManifest[]
   }
 }
 
+function* destinationProblems({ basePaths, destinations }: RemoteManifest): Generator<string> {
+  for (const { href, needs } of destinations) {
+    const path = href.replace(/[?#].*$/, '');
+    if (!basePaths.some((base) => below(path, base)))
+      yield `destination ${href} lies in none of its base paths`;
+    for (const permission of needs) {
+      if (!isKnownPermission(permission))
+        yield `destination ${href} needs the permission ${permission}, which the catalogue doesn't have`;
+    }
+  }
+}
+
 function* ownProblems({ basePaths, routes, permissions, languages }: RemoteManifest): Generator<string> {
   for (const route of routes) {
     if (!basePaths.some((base) => base === '/' || below(route, base)))
@@ -69,6 +81,7 @@ export function manifestProblems(manifest: RemoteManifest, live: readonly Remote
   const problems = [
     ...pathProblems(manifest, others),
     ...menuProblems(manifest, others),
+    ...destinationProblems(manifest),
     ...slotProblems(manifest, others),
     ...ownProblems(manifest),
   ];

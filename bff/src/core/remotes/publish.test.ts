@@ -124,6 +124,11 @@ describe('a build is refused', () => {
   const both: RemoteManifest['exposes'] = ['./routes', './widgets'];
   const other = { id: 'mf-other', basePaths: ['/admin/other'], menu: [someEntry({ id: 'other' })] };
   const entry = (changes: object) => ({ ...other, menu: [someEntry({ id: 'x', ...changes })] });
+  const destination = { kind: 'page', title: { pt: 'Um', en: 'One' }, href: '/admin/other', needs: [] };
+  const leadsTo = (changes: object) => ({
+    ...other,
+    destinations: [{ ...destination, ...changes }] as never,
+  });
 
   it.each<[string, SomeBuild['manifest'], RegExp]>([
     ['for a base path of another remote', { ...other, basePaths: ['/admin/shows'] }, /belongs to mf-shows/],
@@ -141,6 +146,13 @@ describe('a build is refused', () => {
     ['for an icon too large', entry({ drawing: [`M${'0 '.repeat(1000)}`] }), /2001 characters, 2000 at most/],
     ['for an unknown group', entry({ group: 'nowhere' }), /unknown group/],
     ['for a route elsewhere', { ...other, routes: ['/admin/shows'] }, /lies in none of its base paths/],
+    [
+      'for a destination elsewhere',
+      leadsTo({ href: '/admin/polls?f[state]=open' }),
+      /none of its base paths/,
+    ],
+    ["for a destination's permission", leadsTo({ needs: ['shows:fly'] }), /catalogue/],
+    ['for a destination outside', leadsTo({ href: '//example.com' }), /destinations\.0\.href/],
     ["for a route's permission", { ...other, permissions: ['shows:fly'] }, /catalogue/],
     ['for words in one language', { ...other, languages: ['pt'] }, /not there in en/],
     ['for a newer shell', { ...other, requires: { shellApi: NEWER } }, /requires the shell API/],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MenuEntry, RemoteEntry, RemoteManifest } from '@fio/contracts';
+import type { Destination, MenuEntry, RemoteEntry, RemoteManifest } from '@fio/contracts';
 
 export type Side = RemoteManifest['side'];
 
@@ -9,6 +9,8 @@ export interface RemotesSnapshot {
   readonly release: Readonly<Record<Side, string>>;
   readonly entries: Readonly<Record<Side, readonly RemoteEntry[]>>;
   readonly menu: Readonly<Record<Side, readonly MenuEntry[]>>;
+  /** What the palette of the back office leads to; no page carries it. */
+  readonly destinations: readonly Destination[];
 }
 
 /** What a page carries of a build. */
@@ -43,5 +45,6 @@ export function toSnapshot(manifests: readonly RemoteManifest[]): RemotesSnapsho
     release: { public: visitors.release, admin: staff.release },
     entries: { public: visitors.entries, admin: staff.entries },
     menu: { public: visitors.menu, admin: staff.menu },
+    destinations: sorted.flatMap(({ side, destinations }) => (side === 'admin' ? destinations : [])),
   };
 }

@@ -33,7 +33,7 @@ it('tells the pages of every area with their titles in both languages, and opens
   );
   write('areas.ts', `export default { kit: async () => (await import('./kit.area.ts')).kit };`);
 
-  const { pages, menu, files } = await readOutline(dir);
+  const { pages, menu, destinations, files } = await readOutline(dir);
   expect(pages).toEqual([
     {
       area: 'kit',
@@ -45,6 +45,8 @@ it('tells the pages of every area with their titles in both languages, and opens
     { area: 'kit', path: '/admin/kit/:id' },
   ]);
   expect(menu).toEqual([]);
+  const title = { pt: 'Peças', en: 'Parts' };
+  expect(destinations).toEqual([{ kind: 'page', title, href: '/admin/kit', needs: ['shows:list'] }]);
   expect(files).toContain(join(dir, 'src/kit.pt.ts'));
   expect('openedPage' in globalThis).toBe(false);
 

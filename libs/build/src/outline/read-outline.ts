@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { MenuEntry } from '@fio/contracts/documents/manifest';
+import type { Destination, MenuEntry } from '@fio/contracts/documents/manifest';
 import { buildWithFiles } from '../build-file.ts';
 import { outlineConfig, SERVER_FILE } from '../server-config.ts';
 
@@ -19,6 +19,7 @@ export interface OutlinedPage {
 export interface AreasOutline {
   readonly pages: readonly OutlinedPage[];
   readonly menu: readonly MenuEntry[];
+  readonly destinations: readonly Destination[];
 }
 
 export interface Outline extends AreasOutline {
@@ -31,8 +32,8 @@ async function makeOutline(dir: string): Promise<Outline> {
   const module = { exports: {} as { outline?: () => Promise<AreasOutline> } };
   const run = compileFunction(text, ['module', 'exports', 'require'], { filename: join(dir, AREAS_FILE) });
   run(module, module.exports, createRequire(import.meta.url));
-  const outline = await module.exports.outline?.();
-  return { pages: outline?.pages ?? [], menu: outline?.menu ?? [], files };
+  const { pages = [], menu = [], destinations = [] } = (await module.exports.outline?.()) ?? {};
+  return { pages, menu, destinations, files };
 }
 
 const made = new Map<string, Promise<Outline>>();

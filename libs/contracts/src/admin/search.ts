@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { required } from '../core/fields.ts';
+import { destination } from '../documents/manifest.ts';
 
 /** Fewer letters find everything and nothing. */
 export const FIND_FROM = 3;
@@ -27,10 +28,27 @@ export const adminSearch = {
     }),
     response: z.object({
       /** Areas by their name in the permissions, the likelier ones first; those that found nothing are left out. */
-      groups: z.array(z.object({ area: z.string(), items: z.array(found) })),
+      groups: z.array(
+        z.object({
+          area: z.string(),
+          /** The path of the list that has them: an area may have several. */
+          list: z.string(),
+          items: z.array(found),
+        }),
+      ),
     }),
     errors: ['INVALID_QUERY'],
     summary: 'Finds records of the areas whose lists and pages the caller may see.',
+  }),
+  destinations: endpoint({
+    method: 'GET',
+    path: '/admin/search/destinations',
+    access: 'session',
+    response: z.object({
+      items: z.array(z.pick(destination, { kind: true, title: true, text: true, href: true })),
+    }),
+    summary:
+      'What the command palette leads to besides the menu: pages, forms and actions the caller may use.',
   }),
 };
 export type Found = z.infer<typeof found>;

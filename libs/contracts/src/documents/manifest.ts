@@ -29,6 +29,19 @@ export const menuEntry = z.object({
 });
 export type MenuEntry = z.infer<typeof menuEntry>;
 
+/** What the palette leads to besides the menu's entries (docs/decisions/what-an-area-says-once.md). */
+export const destination = z.object({
+  /** A page, a form that makes a record, or where something may be done to records. */
+  kind: z.enum(['page', 'create', 'action']),
+  title: words,
+  /** What tells it from others of its title. */
+  text: z.optional(words),
+  href: z.string().check(z.regex(/^\/admin(\/[a-z0-9-]+)+(\?[\w[\]=&%.-]+)?(#[\w-]+)?$/)),
+  /** Permissions (`area:action`), all of which one must hold. */
+  needs: z.array(z.string()),
+});
+export type Destination = z.infer<typeof destination>;
+
 /** A place in a page that a remote fills with a widget: `profile.prizes`. */
 const slotName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/));
 /** Builds published before a field was thought of say nothing of it. */
@@ -68,6 +81,7 @@ export const remoteManifest = z.object({
   slotOrder,
   basePaths: z.array(z.string().check(z.startsWith('/'))),
   menu: z.array(menuEntry),
+  destinations: z._default(z.array(destination), []),
   /** The addresses of its routes as the router has them, and the permissions (`area` or `area:action`) it asks about. */
   routes: none,
   permissions: none,

@@ -65,8 +65,6 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'keys.open': 'Open the row',
   'keys.select': 'Mark the row',
   'keys.escape': 'Clear the selection or the search',
-  'keys.palette': 'Go to any page or record',
-  'keys.help': 'Show these shortcuts',
   'selection.count_one': '{{count}} selected',
   'selection.count_other': '{{count}} selected',
   'selection.clear': 'Clear selection',

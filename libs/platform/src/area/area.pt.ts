@@ -63,8 +63,6 @@ export const areaPt = {
   'keys.open': 'Abrir a linha',
   'keys.select': 'Marcar a linha',
   'keys.escape': 'Limpar a seleção ou a busca',
-  'keys.palette': 'Ir para qualquer página ou registro',
-  'keys.help': 'Mostrar estes atalhos',
   'selection.count_one': '{{count}} selecionado',
   'selection.count_other': '{{count}} selecionados',
   'selection.clear': 'Limpar seleção',

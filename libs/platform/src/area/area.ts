@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PermissionKey } from '@fio/contracts/permissions';
 import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
+import type { Enumeration } from './enumeration.tsx';
 import type { MenuPlace } from './menu-place.ts';
 import type {
   ActionSpec,
@@ -39,6 +40,7 @@ export interface Area {
   readonly words: AreaWords<string>;
   readonly menu?: MenuPlace<string> | null;
   readonly nameOf: (record: AnyRecord) => string;
+  readonly enumerations?: Readonly<Record<string, Enumeration<string>>>;
   readonly columns: readonly ColumnSpec<AnyRecord, string>[];
   readonly filters: readonly FilterSpec<string>[];
   readonly form?: FormSpec<AnyValues, AnyRecord, string>;

@@ -10,6 +10,8 @@ interface WordsOf<Key extends string> {
 
 /** The values of a field in words, and in tones where they are states: badges, filters and selects come from it. */
 export interface Enumeration<Value extends string> {
+  /** In the order of the choices. */
+  readonly values: readonly Value[];
   /** A value's word, outside components or where the language is watched. */
   readonly word: (value: Value) => string;
   /** All values, for a filter or a select. */
@@ -43,7 +45,7 @@ export function enumeration<const Prefix extends string, const Value extends str
       </StateChip>
     );
   };
-  return { word, useChoices: () => all.map((value) => ({ value, label: word(value) })), Chip };
+  return { values: all, word, useChoices: () => all.map((value) => ({ value, label: word(value) })), Chip };
 }
 
 /** The enumerations of an area by the field that holds them; what is only filtered by needs its choices alone. */

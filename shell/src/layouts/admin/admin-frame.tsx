@@ -8,6 +8,7 @@ import { useTheme } from '../../theme/theme.ts';
 import { useShellWords } from '../../words/index.ts';
 import { AdminControls } from './admin-controls.tsx';
 import { AdminMenu } from './admin-menu.tsx';
+import { KeysHost } from './keys/keys-host.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { EndNotice } from './session/end-notice.tsx';
 import { ExpiredDialog } from './session/expired-dialog.tsx';
@@ -57,6 +58,7 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </AdminLayout>
+      <KeysHost />
       <EndNotice />
       <ExpiredDialog />
     </MantineRoot>

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@fio/design-system/button';
 import { PageHeader } from '@fio/design-system/page';
 import { PageTurn, Pagination } from '@fio/design-system/pagination';
 import type { CallInput } from '@fio/contracts/core/endpoint';
 import { PER_PAGE, type ListResponse } from '@fio/contracts/core/list';
 import { useApiQuery } from '../../api/index.ts';
+import { showShortcuts } from '../../feedback/index.ts';
 import { format } from '../../i18n/index.ts';
 import { ActionHost, useActionHost } from '../actions/action-host.tsx';
 import { BulkBar } from '../actions/bulk-bar.tsx';
@@ -16,7 +17,6 @@ import { ListWays } from './list-ways.tsx';
 import { ListTools } from './arrangement/list-tools.tsx';
 import { useArrangement } from './arrangement/use-arrangement.ts';
 import { ExportButton } from './export-button.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { CreateButton, ListEmpty } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { isNarrowed, queryOf, type ListState, type ShownList } from './list-url.ts';
@@ -96,7 +96,6 @@ export function ListScreen({ area }: { area: Area }) {
   const [state, change, open] = useListState(area);
   const arrangement = useArrangement(area);
   const shown: ShownList = { ...state, columns: arrangement.columns.map(({ key }) => key) };
-  const [help, setHelp] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, isPlaceholderData, refetch } = usePage(area, state);
@@ -106,7 +105,6 @@ export function ListScreen({ area }: { area: Area }) {
   useListKeys({
     search,
     list,
-    onHelp: () => setHelp(true),
     onEscape: () => change(state.selected.size > 0 ? { selected: new Set() } : { q: '', filters: {} }),
   });
   const rows = data?.items ?? [];
@@ -164,11 +162,10 @@ export function ListScreen({ area }: { area: Area }) {
       />
       <div className={classes['foot']}>
         <Pages data={data} state={state} change={change} />
-        <Button variant="quiet" size="sm" className={classes['keys']} onClick={() => setHelp(true)}>
+        <Button variant="quiet" size="sm" className={classes['keys']} onClick={() => showShortcuts()}>
           {t('keys.show')} <kbd>?</kbd>
         </Button>
       </div>
-      <KeysDialog opened={help} onClose={() => setHelp(false)} />
       <ActionHost area={area} host={host} />
     </div>
   );

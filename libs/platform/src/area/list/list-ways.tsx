@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@fio/design-system/button';
 import { IconChevronDown } from '@fio/design-system/icons';
 import { DropdownMenu } from '@fio/design-system/menu';
-import { useNavigate } from '../../router/index.ts';
+import { useLocation, useNavigate } from '../../router/index.ts';
 import { ActionFormDialog } from '../actions/action-form-dialog.tsx';
 import { useAreaWords } from '../area-words.ts';
 import type { Area } from '../area.ts';
@@ -40,6 +40,17 @@ export function ListWays({ area }: { area: Area }) {
   const may = useMay();
   const [asking, setAsking] = useState<ListActionSpec<string> | null>(null);
   const { links = [], listActions = [] } = area;
+  const { hash, search } = useLocation();
+  // An address may ask for one of them (`#give`): once, so that a way back doesn't ask again.
+  const begin = useEffectEvent((id: string) => {
+    const action = listActions.find((one) => one.id === id && may(one.form.endpoint));
+    if (!action) return;
+    setAsking(action);
+    void navigate({ search, hash: '' }, { replace: true });
+  });
+  useEffect(() => {
+    if (hash !== '') begin(hash.slice(1));
+  }, [hash]);
   const ways: Way[] = [
     ...links
       .filter(({ needs }) => !needs || may(needs))

@@ -1,11 +1,20 @@
 import { type RefObject, useEffect } from 'react';
+import { useShortcuts } from '../../feedback/index.ts';
+import { useAreaWords } from '../area-words.ts';
+
+const KEYS = [
+  ['search', '/'],
+  ['move', 'j · k'],
+  ['open', 'Enter'],
+  ['select', 'x'],
+  ['escape', 'Esc'],
+] as const;
 
 interface Keys {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLElement | null>;
   /** Lets the selection or the search go. */
   readonly onEscape: () => void;
-  readonly onHelp: () => void;
 }
 
 const typing = (target: EventTarget | null) =>
@@ -17,10 +26,12 @@ const isTaken = () =>
   [...document.querySelectorAll('[role="dialog"], [role="menu"]')].some((one) => one.checkVisibility());
 
 /**
- * The keys of a list page: `/` searches, `?` shows the keys, Escape lets go, and j or k enter the table from anywhere
+ * The keys of a list page: `/` searches, Escape lets go, and j or k enter the table from anywhere
  * (within it they are the table's own).
  */
-export function useListKeys({ search, list, onEscape, onHelp }: Keys): void {
+export function useListKeys({ search, list, onEscape }: Keys): void {
+  const t = useAreaWords();
+  useShortcuts(KEYS.map(([name, key]) => ({ key, label: t(`keys.${name}`) })));
   useEffect(() => {
     // Asked before anybody hears of the key: what Escape closes is gone by the time it arrives here.
     let taken = false;
@@ -30,7 +41,6 @@ export function useListKeys({ search, list, onEscape, onHelp }: Keys): void {
       if (typing(event.target) || taken) return;
       const rows = list.current;
       if (event.key === '/') search.current?.focus();
-      else if (event.key === '?') onHelp();
       else if (event.key === 'Escape') return onEscape();
       else if (event.key === 'j' || event.key === 'k')
         rows?.querySelector<HTMLElement>('tr[data-row]')?.focus();

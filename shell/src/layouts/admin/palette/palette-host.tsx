@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useAdmin } from '@fio/platform/session';
+import { stores, useAdmin } from '@fio/platform/session';
 import { IconButton } from '@fio/design-system/button';
 import { IconSearch } from '@fio/design-system/icons';
+import { forgetRecent } from './recent.ts';
 import { usePaletteWords } from './words.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
@@ -29,6 +30,7 @@ export function PaletteHost() {
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
   }, [isSignedIn]);
+  useEffect(() => stores.admin.subscribe((now, before) => before.user && !now.user && forgetRecent()), []);
   if (!isSignedIn) return null;
   return (
     <>

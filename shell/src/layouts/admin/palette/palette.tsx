@@ -1,72 +1,69 @@
 import { useEffect, useState } from 'react';
-import { adminSearch, FIND_FROM } from '@fio/contracts/admin/search';
-import { useApiQuery } from '@fio/platform/api';
-import { boot } from '@fio/platform/boot';
-import { useLanguage } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
 import { useAdmin } from '@fio/platform/session';
 import { CommandPalette, type CommandGroup } from '@fio/design-system/command-palette';
-import { MenuIcon } from '@fio/design-system/menu-icon';
-import { menuSections } from '../../../menu/menu-sections.ts';
-import { findPages, type Page } from './find-pages.ts';
-import { usePaused } from './use-paused.ts';
+import { matching } from './matching.ts';
+import type { Offer } from './offer.ts';
+import { noteRecent, recentOf, type Recent } from './recent.ts';
+import { IconOf, useOffers } from './use-offers.tsx';
+import { useRecords } from './use-records.ts';
 import { usePaletteWords } from './words.ts';
 
-/** Long enough for a word to be typed. */
-const PAUSE_MS = 200;
+/** So many of one kind stand there at most while one types, and of what was used lately. */
+const SHOWN = 8;
+const RECENT = 5;
 
-const listOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-
-/** The records that a search finds, each list's under its title in the menu. */
-function useRecords(query: string, pages: readonly Page[]) {
-  const language = useLanguage();
-  const q = usePaused(query.trim(), PAUSE_MS);
-  const isAsked = q.length >= FIND_FROM;
-  const { data, isFetching, isError } = useApiQuery(
-    adminSearch.find,
-    { query: { q } },
-    { enabled: isAsked, quiet: true },
-  );
-  // Enter takes the first find: it must never be one of what was typed before.
-  const isCurrent = isAsked && q === query.trim();
-  const groups = (isCurrent ? (data?.groups ?? []) : []).map(({ area, items }): CommandGroup => {
-    const page = pages.find(({ href }) => href === listOf(items[0]?.path ?? ''));
-    return {
-      id: area,
-      title: page?.title[language] ?? area,
-      items: items.map(({ path, title, text }) => ({
-        id: path,
-        title,
-        text: text ?? undefined,
-        icon: <MenuIcon name={page?.icon ?? ''} drawing={page?.drawing} size={18} />,
-      })),
-    };
-  });
-  const isSearching = query.trim().length >= FIND_FROM && (isFetching || q !== query.trim());
-  return { groups, isSearching, isError };
+interface Group extends Omit<CommandGroup, 'items'> {
+  readonly items: readonly (Offer & Pick<Recent, 'record'>)[];
 }
 
-/** Any page and any record one may open, by a few letters. */
+/** Everything that fits what was typed, group by group, what was used lately before all else. */
+function useGroups(query: string, person: string) {
+  const t = usePaletteWords();
+  const navigate = useNavigate();
+  const { pages, actions } = useOffers();
+  const found = useRecords(query);
+  const goingTo = (id: string) => ({ id, icon: <IconOf href={id} />, run: () => void navigate(id) });
+  const known = new Map([...pages, ...actions].map((one) => [one.id, one]));
+  const used = recentOf(person).flatMap(({ id, record }) => {
+    const one = known.get(id) ?? (record && { ...goingTo(id), ...record, record });
+    return one ? [one] : [];
+  });
+  const recent = matching<Group['items'][number]>(used, query).slice(0, RECENT);
+  const isTyped = query.trim() !== '';
+  const others = (offers: readonly Offer[]) => {
+    const left = matching(offers, query).filter(({ id }) => !recent.some((one) => one.id === id));
+    return isTyped ? left.slice(0, SHOWN) : left;
+  };
+  const records = found.groups.map(({ list, area, items }): Group => ({
+    id: list,
+    title: pages.find(({ id }) => id === list)?.title ?? area,
+    items: items
+      .filter(({ path }) => !recent.some(({ id }) => id === path))
+      .map(({ path, title, text }) => {
+        const shown = { title, text: text ?? undefined };
+        return { ...goingTo(path), ...shown, record: { ...shown, list } };
+      }),
+  }));
+  const groups: Group[] = [
+    { id: 'recent', title: t('recent'), items: recent },
+    { id: 'pages', title: t('pages'), items: others(pages) },
+    // Without a word there would be a hundred of them.
+    { id: 'actions', title: t('actions'), items: isTyped ? others(actions) : [] },
+    ...records,
+  ];
+  return { ...found, groups: groups.filter(({ items }) => items.length > 0) };
+}
+
+/** Any page, anything one may do and any record one may open, by a few letters. */
 export default function Palette({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = usePaletteWords();
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const granted = useAdmin()?.permissions ?? [];
+  const person = useAdmin()?.id ?? '';
   const [query, setQuery] = useState('');
   // It opens after it is there: only then does it know where the focus goes back to.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const entries = menuSections(boot().menu, granted).flatMap((section) => section.entries);
-  const { groups: records, isSearching, isError } = useRecords(query, findPages(entries, '', language));
-  const pages = findPages(entries, query, language).map((page) => ({
-    id: page.href,
-    title: page.title[language],
-    icon: <MenuIcon name={page.icon} drawing={page.drawing} size={18} />,
-  }));
-  const groups = [
-    ...(pages.length > 0 ? [{ id: 'pages', title: t('pages'), items: pages }] : []),
-    ...records,
-  ];
+  const { groups, isSearching, isError } = useGroups(query, person);
   const isNothing = groups.length === 0 && query.trim() !== '';
   const status = isSearching
     ? t('searching')
@@ -75,9 +72,21 @@ export default function Palette({ opened, onClose }: { opened: boolean; onClose:
       : isNothing
         ? t('nothing', { query: query.trim() })
         : '';
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const summary =
+    status === '' && query.trim() !== ''
+      ? t('summary', { count, groups: groups.map(({ title }) => title).join(', ') })
+      : '';
   const close = () => {
     setQuery('');
     onClose();
+  };
+  const pick = (id: string) => {
+    const one = groups.flatMap(({ items }) => items).find((item) => item.id === id);
+    close();
+    if (!one) return;
+    noteRecent(person, { id, at: Date.now(), ...(one.record && { record: one.record }) });
+    one.run();
   };
   return (
     <CommandPalette
@@ -87,11 +96,8 @@ export default function Palette({ opened, onClose }: { opened: boolean; onClose:
       onQuery={setQuery}
       groups={groups}
       status={status}
-      // What is picked leads to its address: a page's or a record's.
-      onPick={({ id }) => {
-        close();
-        void navigate(id);
-      }}
+      summary={summary}
+      onPick={({ id }) => pick(id)}
       labels={{
         title: t('title'),
         search: t('search'),

@@ -1,0 +1,22 @@
+import { defineWords } from '@fio/platform/i18n';
+
+export const useKeysWords = defineWords('keys', {
+  pt: {
+    title: 'Atalhos do teclado',
+    close: 'Fechar',
+    here: 'Nesta tela',
+    everywhere: 'Em qualquer tela',
+    palette: 'Ir para qualquer página, ação ou registro',
+    help: 'Mostrar estes atalhos',
+    escape: 'Fechar o que está aberto',
+  },
+  en: {
+    title: 'Keyboard shortcuts',
+    close: 'Close',
+    here: 'On this screen',
+    everywhere: 'On any screen',
+    palette: 'Go to any page, action or record',
+    help: 'Show these shortcuts',
+    escape: 'Close what is open',
+  },
+});
