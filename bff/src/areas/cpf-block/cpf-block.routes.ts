@@ -7,6 +7,7 @@ import { blockDetailOf, blockRowOf, findBlock, loadBlocks } from './block-record
 import { startExport } from '../exports/index.ts';
 import { cpfBlockExports } from './cpf-block.export.ts';
 import { cpfBlockSource } from './cpf-block.source.ts';
+import { blockRegistration, whomBlocks } from './block-registration.ts';
 import { createBlock } from './create-block.ts';
 import { liftBlock, removeBlock } from './end-block.ts';
 
@@ -24,6 +25,8 @@ export const cpfBlockRoutes = area(cpfBlock, {
     startExport(cpfBlockExports, { query: byCpf(query, context.vaults.cpf), body }, context),
   get: async ({ params }, context) => blockDetailOf(await findBlock(context.db, params.id), context),
   create: ({ body }, context) => createBlock(context, body),
+  whom: ({ body }, context) => whomBlocks(context, body.cpf),
+  blockRegistration: ({ params, body }, context) => blockRegistration(context, params.id, body),
   unblock: ({ params, body }, context) => liftBlock(context, params.id, body),
   remove: ({ params }, context) => removeBlock(context, params.id),
 });

@@ -106,6 +106,28 @@ describe('blocking a CPF', () => {
     expect((await call(app, 'GET', '/user', { headers })).status).toBe(401);
   });
 
+  it('says first whom it would hit, and is reached from the person, once', async () => {
+    const visitor = await createVisitor(app.services, { name: 'Iracy', lastName: 'Andrade' });
+    const whom = (cpf: string) =>
+      call<{ registration: unknown }>(app, 'POST', '/admin/cpf-block/whom', {
+        headers: staff,
+        body: { cpf },
+      });
+    const person = { id: visitor.id, name: 'Iracy Andrade' };
+    expect((await whom(formatCpf(visitor.cpf))).body.registration).toEqual(person);
+    expect((await whom(someCpf())).body.registration).toBeNull();
+    const blockPerson = (id: string) =>
+      call<Detail>(app, 'POST', `/admin/cpf-block/registrations/${id}`, {
+        headers: staff,
+        body: { reason: 'fraud', note: '', expiresOn: null },
+      });
+    const { status, body } = await blockPerson(visitor.id);
+    expect([status, body.cpf, body.registration]).toEqual([201, maskCpf(visitor.cpf), person]);
+    expect((await rowOf(visitor.id)).blockedAt).not.toBeNull();
+    expect((await blockPerson(visitor.id)).body.code).toBe('CONFLICT');
+    expect((await blockPerson(body.id)).body.code).toBe('NOT_FOUND');
+  });
+
   it('ends after its last day', async () => {
     const visitor = await createVisitor(app.services);
     expect((await block(visitor.cpf, { expiresOn: inDays(-2) })).body.fields).toHaveProperty('expiresOn');

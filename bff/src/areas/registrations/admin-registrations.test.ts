@@ -53,7 +53,7 @@ describe('the list', () => {
   it('finds a person by name, e-mail, CPF, phone and id, and shows CPF and phone masked', async () => {
     const visitor = await createVisitor(app.services, { name: 'Zulmira', lastName: 'Ávila Prado' });
     const { id, cpf, email, phone } = visitor;
-    for (const q of ['zulmira avila', email, cpf, formatCpf(cpf), phone, id]) {
+    for (const q of ['zulmira avila', email, cpf, formatCpf(cpf), phone, phone.slice(2), id]) {
       const { body } = await list(`q=${encodeURIComponent(q)}`);
       expect([q, body.items.map((row) => row.id)]).toEqual([q, [id]]);
     }

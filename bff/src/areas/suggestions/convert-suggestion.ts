@@ -4,7 +4,7 @@ import { audit, claim, createRecord } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { pollResource } from '../polls/index.ts';
-import { step } from './suggestion-moves.ts';
+import { auditReview, reviewed, step } from './suggestion-moves.ts';
 import { suggestionDetailOf, type SuggestionRecord } from './suggestion-record.ts';
 import { suggestionResource } from './suggestions.resource.ts';
 import { notifyAuthor } from './notify-author.ts';
@@ -32,14 +32,12 @@ export function convertSuggestion(context: StaffContext, id: string, version: nu
   return context.transaction(async (tx) => {
     const now = context.clock.now();
     const before = await claim(suggestionResource, tx, id, version);
-    const reviewed = before.state === 'new' ? await step(tx, before, { to: 'in_review' }, now) : before;
-    const poll = await draftPoll(context, tx, reviewed);
-    const after = await step(tx, reviewed, { to: 'merged', pollId: poll.id }, now);
+    const read = await reviewed(tx, before, now);
+    const poll = await draftPoll(context, tx, read);
+    const after = await step(tx, read, { to: 'merged', pollId: poll.id }, now);
     await notifyAuthor(context, tx, after);
-    if (reviewed !== before) {
-      await audit(suggestionResource, tx, context, { action: 'review', before, after: reviewed });
-    }
-    await audit(suggestionResource, tx, context, { action: 'convert', before: reviewed, after });
+    await auditReview(context, tx, before, read);
+    await audit(suggestionResource, tx, context, { action: 'convert', before: read, after });
     await audit(pollResource, tx, context, { action: 'create', before: null, after: poll });
     return suggestionDetailOf(after);
   });

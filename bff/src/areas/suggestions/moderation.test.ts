@@ -25,13 +25,18 @@ describe('the table of transitions', () => {
   it.each(cases)('$name one that is $from', async ({ name, from, to }) => {
     const found = await suggestion(from);
     const answer = await move(found, name);
-    // One that nobody has looked at passes through the review on its way to a poll.
-    const isAllowed = canMoveSuggestion(from, to) || (name === 'convert' && from === 'new');
+    // One that nobody has looked at passes through the review on its way to the series' page or to a poll.
+    const isRead = ['approve', 'convert'].includes(name) && from === 'new';
+    const isAllowed = canMoveSuggestion(from, to) || isRead;
     expect(answer.status).toBe(isAllowed ? 200 : 409);
     const { state } = await desk.app.services.db.suggestion.findUniqueOrThrow({ where: { id: found.id } });
     expect(state).toBe(isAllowed ? to : from);
     const audited = await desk.app.services.db.action.count({ where: { recordId: found.id, action: name } });
     expect(audited).toBe(isAllowed ? 1 : 0);
+    if (!isRead) return;
+    expect(await desk.app.services.db.action.count({ where: { recordId: found.id, action: 'review' } })).toBe(
+      1,
+    );
   });
 
   it('is the same in the database', async () => {

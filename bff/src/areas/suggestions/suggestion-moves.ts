@@ -27,6 +27,36 @@ export async function step(
   return find(suggestionResource, tx, before.id);
 }
 
+/** What is decided of one that nobody has looked at yet passes through the review on the way, so that the table holds. */
+export const reviewed = (tx: Transaction, before: SuggestionRecord, now: Date): Promise<SuggestionRecord> =>
+  before.state === 'new' ? step(tx, before, { to: 'in_review' }, now) : Promise.resolve(before);
+
+/** The audit has the review as an action of its own, also where the decision came with it. */
+export async function auditReview(
+  context: StaffContext,
+  tx: Transaction,
+  before: SuggestionRecord,
+  after: SuggestionRecord,
+): Promise<void> {
+  if (after !== before) await audit(suggestionResource, tx, context, { action: 'review', before, after });
+}
+
+/**
+ * Publishes a suggestion, also a new one: reading it is the review. Claimed first, as every move is.
+ */
+export function approveSuggestion(context: StaffContext, id: string, version: number) {
+  return context.transaction(async (tx) => {
+    const now = context.clock.now();
+    const before = await claim(suggestionResource, tx, id, version);
+    const read = await reviewed(tx, before, now);
+    const after = await step(tx, read, { to: 'approved' }, now);
+    await notifyAuthor(context, tx, after);
+    await auditReview(context, tx, before, read);
+    await audit(suggestionResource, tx, context, { action: 'approve', before: read, after });
+    return suggestionDetailOf(after);
+  });
+}
+
 /**
  * Moves a suggestion along the table of transitions. The version is claimed first, so of two who decide at once one
  * wins and the other gets CONFLICT. The author's e-mail is queued in the same transaction.

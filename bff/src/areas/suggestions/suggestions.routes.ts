@@ -6,7 +6,7 @@ import { convertSuggestion } from './convert-suggestion.ts';
 import { suggestionsOf } from './my-suggestions.ts';
 import { sendSuggestion } from './send-suggestion.ts';
 import { similarTexts } from './similar-texts.ts';
-import { moveSuggestion } from './suggestion-moves.ts';
+import { approveSuggestion, moveSuggestion } from './suggestion-moves.ts';
 import { startExport } from '../exports/index.ts';
 import { suggestionExports } from './suggestions.export.ts';
 import { suggestionResource } from './suggestions.resource.ts';
@@ -28,8 +28,7 @@ export const adminSuggestionRoutes = area(adminSuggestions, {
   },
   review: ({ params, body }, context) =>
     moveSuggestion(context, { ...params, ...body, action: 'review', move: { to: 'in_review' } }),
-  approve: ({ params, body }, context) =>
-    moveSuggestion(context, { ...params, ...body, action: 'approve', move: { to: 'approved' } }),
+  approve: ({ params, body }, context) => approveSuggestion(context, params.id, body.version),
   convert: ({ params, body }, context) => convertSuggestion(context, params.id, body.version),
   reject: ({ params, body: { version, reason } }, context) =>
     moveSuggestion(context, { ...params, version, action: 'reject', move: { to: 'rejected', reason } }),

@@ -17,6 +17,11 @@ export const givenReason = z.enum(GIVEN_REASONS, {
   error: ({ input }) => (input ? 'invalid' : 'required'),
 });
 
+/** What a block says beside whom it bars. */
+const terms = { reason: givenReason, note, expiresOn: z.nullable(day()) };
+/** Whose registration goes with a CPF. */
+const person = z.nullable(z.object({ id: uuid(), name: z.string() }));
+
 export const cpfBlockRow = z.object({
   id: uuid(),
   /** Masked; null where only a keyed hash was kept, as of who asked to be forgotten. */
@@ -31,7 +36,7 @@ export const cpfBlockRow = z.object({
   /** The last day it holds; null: for good. */
   expiresOn: z.nullable(day()),
   /** Whose registration the block stops. */
-  registration: z.nullable(z.object({ id: uuid(), name: z.string() })),
+  registration: person,
   version: z.int(),
 });
 
@@ -75,12 +80,33 @@ export const cpfBlock = {
     method: 'POST',
     path: '/admin/cpf-block',
     access: 'cpf-block:create',
-    body: z.object({ cpf: cpf(), reason: givenReason, note, expiresOn: z.nullable(day()) }),
+    body: z.object({ cpf: cpf(), ...terms }),
     status: 201,
     response: cpfBlockDetail,
     idempotent: true,
     summary:
       'Blocks a CPF, also of somebody who is registered: their sessions end. A lifted one is blocked anew.',
+  }),
+  whom: endpoint({
+    method: 'POST',
+    path: '/admin/cpf-block/whom',
+    access: 'cpf-block:create',
+    // In the body, for addresses are logged.
+    body: z.object({ cpf: cpf() }),
+    response: z.object({ registration: person }),
+    summary: 'Whose registration a block of this CPF would stop; null: nobody is registered with it.',
+  }),
+  blockRegistration: endpoint({
+    method: 'POST',
+    path: '/admin/cpf-block/registrations/:id',
+    access: 'cpf-block:create',
+    params: idParams,
+    body: z.object(terms),
+    status: 201,
+    response: cpfBlockDetail,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    idempotent: true,
+    summary: 'Blocks the CPF of somebody who is registered, whoever of the staff sees it masked too.',
   }),
   unblock: endpoint({
     method: 'POST',

@@ -95,7 +95,7 @@ export const adminSuggestions = {
     body: version,
     bulk: true,
     ...move,
-    summary: "Publishes a suggestion on its series' page and tells the author.",
+    summary: "Publishes a suggestion on its series' page, also a new one, and tells the author.",
   }),
   convert: endpoint({
     method: 'POST',

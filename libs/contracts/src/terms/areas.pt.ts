@@ -22,7 +22,7 @@ export const areaPt: Terms<PermissionArea> = {
   permissions: 'Permissões',
   faq: 'Perguntas frequentes',
   templates: 'Modelos de e-mail',
-  ips: 'Endereços IP',
+  ips: 'IPs',
   dispatches: 'Disparos de e-mail',
   draw: 'Sorteios',
   logs: 'Logs de usuários',

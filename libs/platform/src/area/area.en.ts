@@ -101,6 +101,7 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   close: 'Close',
   'form.save': 'Save',
   'form.create': 'Create',
+  'form.createAnd': 'Create and {{action}}',
   'form.summary_one': 'Check the field below:',
   'form.summary_other': 'Check the {{count}} fields below:',
   'form.clear': 'Clear',

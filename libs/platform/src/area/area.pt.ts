@@ -99,6 +99,7 @@ export const areaPt = {
   close: 'Fechar',
   'form.save': 'Salvar',
   'form.create': 'Criar',
+  'form.createAnd': 'Criar e {{action}}',
   'form.summary_one': 'Confira o campo abaixo:',
   'form.summary_other': 'Confira os {{count}} campos abaixo:',
   'form.clear': 'Limpar',

@@ -136,6 +136,8 @@ export interface ActionSpec<Row, Detail, Id extends string> {
   readonly danger?: boolean;
   /** May be run over a selection, one by one. */
   readonly bulk?: boolean;
+  /** The form of a new record offers it too: it is created and this is done to it, with one press. */
+  readonly withCreate?: boolean;
 }
 
 /** A part of a record; by `load` its code comes when it is opened, which keeps the area's list small. */

@@ -15,7 +15,7 @@ export const calculationPt = {
   count_other: '{{total}} sorteios',
   search: 'Título do sorteio',
   'empty.title': 'Nenhum sorteio ainda',
-  'empty.text': 'Os sorteios definidos em “Vencedores Sorteio” aparecem aqui.',
+  'empty.text': 'Os sorteios definidos em “Sorteios” aparecem aqui.',
   cancel: 'Voltar',
 
   'field.title': 'Sorteio',

@@ -2,20 +2,19 @@ import { CPF_BLOCK_STATE_TONES } from '@fio/contracts/terms/cpf-block.tones';
 import { CPF_BLOCK_REASONS } from '@fio/domain/cpf-block';
 import { CPF_BLOCK_ORIGINS, cpfBlock, GIVEN_REASONS, NOTE_LIMIT } from '@fio/contracts/admin/cpf-block';
 import { IconLockOpen, IconUpload } from '@fio/design-system/icons';
-import { MASKS } from '@fio/domain';
 import {
   areaInput,
   askFor,
   DayInput,
   defineArea,
   linesInput,
-  maskedInput,
   enumeration,
   selectInput,
 } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { cpfImports } from '@fio/contracts/admin/cpf-imports';
 import { BlockSummary } from './block-summary.tsx';
+import { CpfInput } from './cpf-input.tsx';
 import { importPath } from '../../imports/under-way.ts';
 import { useCpfBlockWords } from './words.ts';
 
@@ -51,7 +50,7 @@ export const cpfBlockArea = defineArea({
     values: () => ({ cpf: '', reason: '' as 'employee', note: '', expiresOn: null }),
     section: 'block',
     fields: [
-      { field: 'cpf', input: maskedInput(MASKS.cpf), half: true, hint: () => t('hint.cpf') },
+      { field: 'cpf', input: CpfInput, half: true, hint: () => t('hint.cpf') },
       { field: 'reason', input: selectInput(useGiven), half: true },
       { field: 'note', input: areaInput(NOTE_LIMIT, 3), hint: () => t('hint.note') },
       { field: 'expiresOn', input: DayInput, half: true, hint: () => t('hint.expiresOn') },

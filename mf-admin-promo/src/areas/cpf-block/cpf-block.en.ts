@@ -4,7 +4,7 @@ import { prefixed } from '@fio/platform/i18n';
 import type { cpfBlockPt } from './cpf-block.pt.ts';
 
 export const cpfBlockEn: Record<keyof typeof cpfBlockPt, string> = {
-  title: 'CPF block',
+  title: 'Blocked CPFs',
   count_one: '{{total}} CPF',
   count_other: '{{total}} CPFs',
   search: 'A whole CPF, the note or who blocked it',
@@ -35,6 +35,8 @@ export const cpfBlockEn: Record<keyof typeof cpfBlockPt, string> = {
   'field.liftedReason': 'Reason of lifting',
 
   'hint.cpf': 'Somebody registered with this CPF is blocked with it and loses access at once.',
+  whom: 'Blocks {{name}}, who loses access at once.',
+  'whom.nobody': 'Nobody is registered with this CPF.',
   'hint.note': 'Only staff see it.',
   'hint.expiresOn': 'The last day of the block. Left empty, it has no end.',
 

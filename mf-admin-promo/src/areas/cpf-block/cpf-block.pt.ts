@@ -35,6 +35,8 @@ export const cpfBlockPt = {
   'field.liftedReason': 'Motivo da liberação',
 
   'hint.cpf': 'Se já houver um cadastro com este CPF, ele é bloqueado junto e perde o acesso na hora.',
+  whom: 'Bloqueia {{name}}, que perde o acesso na hora.',
+  'whom.nobody': 'Ninguém tem cadastro com este CPF.',
   'hint.note': 'Só a equipe vê.',
   'hint.expiresOn': 'O último dia do bloqueio. Em branco, vale sem prazo.',
 

@@ -1,8 +1,8 @@
 import { adminPolls } from '@fio/contracts/admin/polls';
 import { Text } from '@fio/design-system/text';
-import { askFor, linesInput, selectInput } from '@fio/platform/area';
+import { askFor, choiceInput, linesInput } from '@fio/platform/area';
 import { useStamps } from './choices.ts';
-import type { PollDetail } from './poll-values.ts';
+import { TruthInput } from './truth-input.tsx';
 import { usePollsWords } from './words.ts';
 
 const { t } = usePollsWords;
@@ -13,15 +13,12 @@ export const resolveForm = askFor(adminPolls.resolve, {
   fields: [
     {
       field: 'correctOptionId',
-      input: selectInput<PollDetail>(
-        ({ record }) => record?.options.map(({ id, label }) => ({ value: id, label })) ?? [],
-      ),
+      input: TruthInput,
       label: () => t('resolve.truth'),
     },
-    { field: 'stamp', input: selectInput(useStamps), label: () => t('resolve.stamp') },
+    { field: 'stamp', input: choiceInput(useStamps), label: () => t('resolve.stamp') },
     { field: 'note', input: linesInput(), label: () => t('resolve.note'), hint: () => t('resolve.noteHint') },
   ],
-  About: ({ record }: { record: PollDetail }) => <Text>{record.title}</Text>,
 });
 
 /** Votes of a theory that are released or annulled. */

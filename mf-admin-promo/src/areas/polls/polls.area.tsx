@@ -86,7 +86,14 @@ export const pollsArea = defineArea({
       icon: <IconLock size={16} />,
       bulk: true,
     },
-    { id: 'open', endpoint: adminPolls.open, when: to('open'), icon: <IconLockOpen size={16} />, bulk: true },
+    {
+      id: 'open',
+      endpoint: adminPolls.open,
+      when: to('open'),
+      icon: <IconLockOpen size={16} />,
+      bulk: true,
+      withCreate: true,
+    },
     {
       id: 'archive',
       endpoint: adminPolls.archive,

@@ -52,7 +52,7 @@ export const pollsEn: Record<keyof typeof pollsPt, string> = {
   ...prefixed('type', pollTypeEn),
   ...prefixed('stamp', stampEn),
 
-  'action.open': 'Open',
+  'action.open': 'Open voting',
   'action.open.text': 'Voting opens now. A draft whose opening lies ahead is scheduled.',
   'action.open.done': 'Opening recorded.',
   'action.close': 'Close',

@@ -51,7 +51,7 @@ export const pollsPt = {
   ...prefixed('type', pollTypePt),
   ...prefixed('stamp', stampPt),
 
-  'action.open': 'Abrir',
+  'action.open': 'Abrir votação',
   'action.open.text': 'A votação abre agora. Um rascunho com abertura marcada para depois fica agendado.',
   'action.open.done': 'Abertura registrada.',
   'action.close': 'Encerrar',

@@ -1,6 +1,7 @@
 import { REGISTRATION_STATE_TONES } from '@fio/contracts/terms/registrations.tones';
 import { canMoveRegistration, type RegistrationState as State } from '@fio/domain/registration';
 import { account } from '@fio/contracts/admin/account';
+import { cpfBlock } from '@fio/contracts/admin/cpf-block';
 import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import {
   IconDownload,
@@ -26,6 +27,7 @@ import {
 import { stores } from '@fio/platform/session';
 import { format } from '@fio/platform/i18n';
 import { useAgesFrom, useAgesTo, useInvoices, usePrizes, useUnits } from './choices.ts';
+import { blockForm } from './block-form.ts';
 import { CityFilter } from './city-filter.tsx';
 import { editForm } from './edit-form.tsx';
 import { DataDialog, EnterDialog } from './late-dialogs.tsx';
@@ -156,6 +158,14 @@ export const registrationsArea = defineArea({
       endpoint: adminRegistrations.enable,
       when: ({ state }) => state === 'disabled',
       icon: <IconLockOpen size={16} />,
+    },
+    {
+      id: 'block',
+      endpoint: cpfBlock.blockRegistration,
+      when: ({ state }) => state !== 'anonymised' && state !== 'blocked',
+      icon: <IconLock size={16} />,
+      danger: true,
+      form: blockForm,
     },
     {
       id: 'disable',

@@ -186,6 +186,13 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'action.data': 'Download the person’s data',
   'action.data.text': 'Everything we keep of this person.',
   'action.data.done': 'File downloaded.',
+  'action.block': 'Block the CPF',
+  'action.block.text':
+    'The person loses access at once and nobody registers with this CPF. It can be lifted in Blocked CPFs.',
+  'action.block.done': 'CPF blocked.',
+  'block.note': 'Note',
+  'block.expiresOn': 'Valid until',
+  'block.expiresHint': 'The last day of the block. Left empty, it has no end.',
   'action.disable': 'Disable',
   'action.disable.text': 'The person loses access at once. Votes, numbers and prizes stay as they are.',
   'action.disable.done': 'Registration disabled.',

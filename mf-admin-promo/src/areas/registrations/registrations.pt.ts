@@ -184,6 +184,13 @@ export const registrationsPt = {
   'action.data': 'Baixar dados da pessoa',
   'action.data.text': 'Tudo o que guardamos desta pessoa.',
   'action.data.done': 'Arquivo baixado.',
+  'action.block': 'Bloquear CPF',
+  'action.block.text':
+    'A pessoa perde o acesso na hora e ninguém se cadastra com este CPF. Dá para liberar em Bloqueio de CPF.',
+  'action.block.done': 'CPF bloqueado.',
+  'block.note': 'Observação',
+  'block.expiresOn': 'Válido até',
+  'block.expiresHint': 'O último dia do bloqueio. Em branco, vale sem prazo.',
   'action.disable': 'Desativar',
   'action.disable.text': 'A pessoa perde o acesso na hora. Votos, números e prêmios ficam como estão.',
   'action.disable.done': 'Cadastro desativado.',

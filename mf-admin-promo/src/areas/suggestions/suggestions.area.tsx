@@ -4,6 +4,7 @@ import {
   isPendingSuggestion,
   type SuggestionState as State,
 } from '@fio/domain/suggestion';
+import { adminPolls } from '@fio/contracts/admin/polls';
 import { adminSuggestions } from '@fio/contracts/admin/suggestions';
 import {
   IconArchive,
@@ -26,14 +27,19 @@ import { Suspicion } from './suspicion.tsx';
 import { useSuggestionsWords } from './words.ts';
 
 const { t } = useSuggestionsWords;
+const pollPath = adminPolls.list.path;
+const ownPath = adminSuggestions.list.path;
 
 type Stated = { readonly state: State };
 const to =
   (target: State) =>
   ({ state }: Stated) =>
     canMoveSuggestion(state, target);
-/** A new one passes through the review on its way to a poll. */
-const isConvertible = ({ state }: Stated) => state === 'new' || canMoveSuggestion(state, 'merged');
+/** A new one passes through the review on its way: whoever decides has read it. */
+const decidedAs =
+  (target: State) =>
+  ({ state }: Stated) =>
+    state === 'new' || canMoveSuggestion(state, target);
 
 /** The moderation of suggestions. Visitors write them, so that nothing is created here. */
 export const suggestionsArea = defineArea({
@@ -71,11 +77,21 @@ export const suggestionsArea = defineArea({
     {
       id: 'approve',
       endpoint: adminSuggestions.approve,
-      when: to('approved'),
+      when: decidedAs('approved'),
       icon: <IconCheck size={16} />,
       bulk: true,
     },
-    { id: 'convert', endpoint: adminSuggestions.convert, when: isConvertible, icon: <IconFlag size={16} /> },
+    {
+      id: 'convert',
+      endpoint: adminSuggestions.convert,
+      when: decidedAs('merged'),
+      icon: <IconFlag size={16} />,
+      form: askFor(adminSuggestions.convert, {
+        values: () => ({}),
+        fields: [],
+        leadsTo: ({ id, poll }) => (poll ? `${pollPath}/edit/${poll.id}` : `${ownPath}/${id}`),
+      }),
+    },
     {
       id: 'edit',
       endpoint: adminSuggestions.update,

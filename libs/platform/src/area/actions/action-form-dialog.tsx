@@ -1,5 +1,6 @@
 import { type AnyRecord, type Area, editPath, isEditable } from '../area.ts';
 import { useMay } from '../use-may.ts';
+import { aboutRecord } from './about-record.ts';
 import type { ActionForm } from './action-form.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
@@ -18,12 +19,17 @@ export function ActionFormDialog({ area, action: { id, danger = false }, spec, r
   const may = useMay();
   const { create, update } = area.contract;
   const isMendable = record !== null && isEditable(area, record) && may(update);
+  const textOf = () => {
+    if (!record) return words(`action.${id}.text`);
+    const name = area.nameOf(record);
+    return aboutRecord(name, words(`action.${id}.text`, { name }));
+  };
   return (
     <AskDialog
       form={spec}
       record={record ?? ({} as AnyRecord)}
       label={words(`action.${id}`)}
-      text={words(`action.${id}.text`, record ? { name: area.nameOf(record) } : {})}
+      text={textOf()}
       done={(told) => words(`action.${id}.done`, told)}
       danger={danger}
       labelOf={(field) => (create && field in create.body.shape ? words(`field.${field}`) : undefined)}

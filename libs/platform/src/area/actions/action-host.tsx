@@ -8,6 +8,7 @@ import { useAreaWords } from '../area-words.ts';
 import { type AnyRecord, type Area, editPath, isEditable, recordPath } from '../area.ts';
 import type { ActionSpec } from '../types.ts';
 import { useMay } from '../use-may.ts';
+import { aboutRecord } from './about-record.ts';
 import { ActionFormDialog } from './action-form-dialog.tsx';
 import { refreshAdmin, refreshWithout, runAction } from './run-action.ts';
 
@@ -35,11 +36,12 @@ const told = () => undefined;
 
 async function ask(area: Area, action: Action, record: AnyRecord): Promise<void> {
   const t = useAreaWords.t;
-  const { words, nameOf } = area;
+  const { words } = area;
+  const name = area.nameOf(record);
   const label = words.t(`action.${action.id}`);
   const yes = await confirm({
     title: t('ask', { action: label }),
-    text: words.t(`action.${action.id}.text`, { name: nameOf(record) }),
+    text: aboutRecord(name, words.t(`action.${action.id}.text`, { name })),
     confirmText: label,
     cancelText: t('cancel'),
     ...(action.danger && { iconColor: 'error' }),

@@ -13,8 +13,10 @@ import type { AreaContract, FormSpec } from '../types.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { differences } from './differences.ts';
 import { changedFields, firstMessage } from './form-errors.ts';
+import { focusFirst } from './focus-first.ts';
 import { FormField } from './form-field.tsx';
 import { sectionsOf } from './sections-of.ts';
+import { type FurtherAction, useFurther } from './use-further.ts';
 import { useSave } from './use-save.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -68,15 +70,22 @@ export function AreaForm({ area, record, onReload }: Props) {
   };
 
   const leave = (to: string) => void navigate(to);
-  const send = async (values: unknown) => {
+  const further = useFurther(area, record);
+  const send = (next?: FurtherAction) => async (values: unknown) => {
     const saved = await save(values as AnyValues);
     if (!saved) return;
     guard.release();
     toast.success(words(record ? 'saved' : 'created'));
+    if (next) await next.run(saved);
     leave(area.detail ? recordPath(area, saved.id) : pathOf(area));
   };
   return (
-    <form noValidate className={classes['form']} onSubmit={(event) => void submit(send)(event)}>
+    <form
+      ref={record ? undefined : focusFirst}
+      noValidate
+      className={classes['form']}
+      onSubmit={(event) => void submit(send())(event)}
+    >
       {conflict && (
         <ConflictNotice
           changed={changedFields(spec.values(base), spec.values(conflict)).map((name) =>
@@ -130,6 +139,16 @@ export function AreaForm({ area, record, onReload }: Props) {
         >
           {t('cancel')}
         </Button>
+        {further.map((next) => (
+          <Button
+            key={next.id}
+            variant="secondary"
+            disabled={isSubmitting}
+            onClick={() => void submit(send(next))()}
+          >
+            {next.label}
+          </Button>
+        ))}
         <Button type="submit" loading={isSubmitting} disabled={conflict !== null}>
           {t(record ? 'form.save' : 'form.create')}
         </Button>

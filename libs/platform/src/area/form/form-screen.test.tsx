@@ -39,6 +39,12 @@ function record() {
 }
 
 describe('a new record', () => {
+  it('has the caret in its first field', async () => {
+    await renderFaq('/admin/faq/create', everything);
+    const field = await title();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
   it('says all that is missing in one place that takes the focus', async () => {
     await renderFaq('/admin/faq/create', everything);
     await title();

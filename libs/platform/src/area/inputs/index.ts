@@ -1,3 +1,4 @@
+export { choiceInput } from './choice-input.tsx';
 export { ColorInput } from './color-input.tsx';
 export { DateTimeInput } from './date-time-input.tsx';
 export { DayInput } from './day-input.tsx';

@@ -4,9 +4,6 @@ import { useAreaWords } from '../area-words.ts';
 import type { FieldProps } from '../form/field-props.ts';
 import { fieldBase } from './field-base.ts';
 
-/** More than these are searched by typing. */
-const SEARCH_FROM = 8;
-
 type Field<Detail> = FieldProps<string | null, Detail>;
 /** What choices may depend on: the record, and the other fields of the form. */
 type Given<Detail> = Pick<Field<Detail>, 'record' | 'form'>;
@@ -27,7 +24,7 @@ export function selectInput<Detail>(useChoices: (given: Given<Detail>) => readon
         value={props.value ?? ''}
         onChange={props.onChange}
         onBlur={props.onBlur}
-        searchable={choices.length > SEARCH_FROM}
+        searchable
         nothingFound={t('form.nothingFound')}
         {...(props.required ? {} : { clearLabel: t('form.clear') })}
       />

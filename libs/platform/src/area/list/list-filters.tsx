@@ -59,7 +59,7 @@ export function ListFilters({ area, state, change, searchRef }: Props) {
         data={choices[index] ?? []}
         placeholder={t('filters.all')}
         clearLabel={t('form.clear')}
-        searchable={(choices[index]?.length ?? 0) > 10}
+        searchable
         nothingFound={t('form.nothingFound')}
       />
     );

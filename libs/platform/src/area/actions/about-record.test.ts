@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { aboutRecord } from './about-record.ts';
+
+it('names the record before the text, once', () => {
+  expect(aboutRecord('O farol está vivo?', 'Sai do site.')).toBe('“O farol está vivo?”\nSai do site.');
+  expect(aboutRecord('Clara', 'Clara recebe um e-mail.')).toBe('Clara recebe um e-mail.');
+});
