@@ -20,8 +20,7 @@ export function EffectTable({ found }: { found: UserPermissions }) {
       )}
       <Text tone="muted">{t('effect.count', { count: countOf(effects), all: ALL.length })}</Text>
       {effects.length > 0 && (
-        <table className={classes['effect']}>
-          <caption className={classes['caption']}>{t('effect')}</caption>
+        <table className={classes['effect']} aria-label={t('effect')}>
           <thead>
             <tr>
               <th scope="col">{t('area')}</th>
