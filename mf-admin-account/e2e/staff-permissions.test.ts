@@ -32,6 +32,11 @@ test('somebody gets permissions of their own, and has them at once', async ({ pa
 
   await theirs.reload();
   await expect(menu.getByRole('link', { name: 'Séries' })).toBeVisible();
+  await main.getByRole('tab', { name: 'Em vigor, e por quê' }).click();
+  const effect = main.getByRole('table', { name: 'Em vigor, e por quê' });
+  await expect(effect.getByRole('row', { name: 'Séries' })).toContainText('o tipo Relatórios não dá');
+  await expect(effect.getByRole('row', { name: 'Estatísticas' })).toContainText('Não pode');
+  await main.getByRole('tab', { name: 'Permissões' }).click();
 
   // The way back says what it takes before it is done.
   await main.getByRole('button', { name: 'Voltar às do tipo' }).click();

@@ -32,3 +32,5 @@ export const WithError: Story = {
 };
 /** What can't be changed: the box still shows whether it is ticked. */
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+/** Stands for several, of which some are ticked. */
+export const Partly: Story = { args: { label: 'Todas as áreas', hint: undefined, indeterminate: true } };

@@ -4,8 +4,9 @@ import type { FieldBase, Native } from './field-props.ts';
 import classes from './fields.module.css';
 import { cx } from '../internal/cx.ts';
 
-/** A native checkbox's props; the label may hold links. */
-export type CheckboxFieldProps = FieldBase & Native<ComponentPropsWithRef<'input'>>;
+/** A native checkbox's props; the label may hold links. `indeterminate`: of what it stands for some is ticked, not all. */
+export type CheckboxFieldProps = FieldBase &
+  Native<ComponentPropsWithRef<'input'>> & { indeterminate?: boolean };
 
 /** A box to tick. Pressing a link in the label follows the link and doesn't tick. */
 export function CheckboxField({ label, name, hint, error, required, disabled, ...rest }: CheckboxFieldProps) {
@@ -32,7 +33,7 @@ export function CheckboxField({ label, name, hint, error, required, disabled, ..
 }
 
 /** A switch's props: it always has a value, so none is required. */
-export type SwitchFieldProps = Omit<CheckboxFieldProps, 'required'>;
+export type SwitchFieldProps = Omit<CheckboxFieldProps, 'required' | 'indeterminate'>;
 
 /** On or off, at once. */
 export function SwitchField({ label, name, hint, error, disabled, ...rest }: SwitchFieldProps) {

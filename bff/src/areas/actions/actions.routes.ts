@@ -3,7 +3,7 @@ import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
 import { area } from '../../core/request/routes.ts';
 import { AppError } from '../../core/errors.ts';
-import { actionDetailOf, actionRowOf } from './action-record.ts';
+import { actionDetailOf, actionRowOf, differencesSince } from './action-record.ts';
 import { seesWhole } from '../../core/people/whole-data.ts';
 import { startExport } from '../exports/index.ts';
 import { actionExports } from './actions.export.ts';
@@ -28,5 +28,12 @@ export const actionRoutes = area(actions, {
     const found = await db.action.findUnique({ where: { id: BigInt(params.id) } });
     if (found === null) throw new AppError('NOT_FOUND');
     return actionDetailOf(db, found, { language, isWhole: seesWhole(context) });
+  },
+  since: async ({ params }, context) => {
+    const { db, language } = context;
+    const [id, earlier] = [BigInt(params.id), BigInt(params.earlier)];
+    return {
+      differences: await differencesSince(db, { id, earlier }, { language, isWhole: seesWhole(context) }),
+    };
   },
 });

@@ -116,6 +116,40 @@ describe('the audit', () => {
     expect([first.follows, body.follows]).toEqual([true, true]);
   });
 
+  it('compares how a record stood after any two of its actions, in whatever fields they told of', async () => {
+    const record = async (after: object, recordId = 'compared') => {
+      await app.services.db.$transaction((tx) =>
+        recordAction(tx, {
+          actor,
+          at: new Date(),
+          resource: 'shows',
+          recordId,
+          action: 'edit',
+          summary: 'Comparada',
+          after,
+        }),
+      );
+      const { items } = await list(`f[recordId]=${recordId}`);
+      return items[0]?.id ?? '';
+    };
+    const first = await record({ title: 'A', year: 2025 });
+    await record({ title: 'B' });
+    const third = await record({ title: 'C', year: 2026 });
+    const last = await record({ title: 'A' });
+    const other = await record({ title: 'Z' }, 'another');
+    const since = (id: string, earlier: string) =>
+      call<ResponseOf<typeof actions.since>>(app, 'GET', `/admin/actions/${id}/since/${earlier}`, {
+        headers,
+      });
+    const year = { field: 'year', before: '2025', after: '2026' };
+    expect((await since(last, first)).body.differences).toEqual([year]);
+    const both = [year, { field: 'title', before: 'A', after: 'C' }];
+    expect((await since(third, first)).body.differences).toEqual(both);
+    expect((await since(last, last)).body.differences).toEqual([]);
+    const strangers = [since(last, other), since(other, first), since(first, last), since('999999', first)];
+    for (const answer of await Promise.all(strangers)) expect(answer.status).toBe(404);
+  });
+
   it('knows what it does not have', async () => {
     const { status, body } = await call(app, 'GET', '/admin/actions/999999', { headers });
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);

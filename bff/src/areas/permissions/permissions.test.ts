@@ -97,6 +97,19 @@ describe('entries of their own', () => {
     expect(actions[0]?.after).toEqual({ permissions: ['faq:create'], areOwn: true });
   });
 
+  it('are told with whether anything of them holds', async () => {
+    const staff = await createStaff(app.services, { type: 'user' });
+    const read = async () =>
+      (
+        await call<UserPermissions>(app, 'GET', `/admin/permissions/users/${staff.id}`, {
+          headers: root,
+        })
+      ).body.disabled;
+    expect(await read()).toBe(false);
+    await app.services.db.adminUser.update({ where: { id: staff.id }, data: { disabledAt: new Date() } });
+    expect(await read()).toBe(true);
+  });
+
   it('are not given to a super user, nor over a change of somebody else', async () => {
     const other = await createStaff(app.services);
     expect((await saveUser(other.id, [])).body.code).toBe('FORBIDDEN');

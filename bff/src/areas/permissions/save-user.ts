@@ -13,7 +13,8 @@ async function viewOf(tx: Transaction, user: AdminUser): Promise<UserPermissions
   const type = adminTypeOf(user);
   const { entries: ofType } = await findType(tx, type);
   const own = user.permissions === null ? null : [...effectivePermissions(type, user.permissions)];
-  return { id: user.id, name: user.name, type, ofType, own, version: user.version };
+  const { id, name, disabledAt, version } = user;
+  return { id, name, type, ofType, own, disabled: disabledAt !== null, version };
 }
 
 export async function findUserPermissions(tx: Transaction, id: string): Promise<UserPermissions> {

@@ -87,4 +87,13 @@ export const actions = {
     errors: ['NOT_FOUND'],
     summary: 'One action with its field differences.',
   }),
+  since: endpoint({
+    method: 'GET',
+    path: '/admin/actions/:id/since/:earlier',
+    access: 'actions:view',
+    params: z.object({ id: number, earlier: number }),
+    response: z.object({ differences: z.array(fieldDifference) }),
+    errors: ['NOT_FOUND'],
+    summary: 'What became of one record between two of its actions: how it stood after each.',
+  }),
 };

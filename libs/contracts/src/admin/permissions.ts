@@ -37,6 +37,8 @@ export const userPermissions = z.extend(person, {
   ofType: z.array(permissionEntry),
   /** What stands in its place; null: nothing does. */
   own: z.nullable(z.array(permissionEntry)),
+  /** Whoever is disabled does nothing, whatever they hold. */
+  disabled: z.boolean(),
   version: z.int(),
 });
 export type UserPermissions = z.infer<typeof userPermissions>;

@@ -45,6 +45,7 @@ export interface Area {
   readonly filters: readonly FilterSpec<string>[];
   readonly form?: FormSpec<AnyValues, AnyRecord, string>;
   readonly actions?: readonly ActionSpec<AnyRecord, AnyRecord, string>[];
+  readonly copied?: (values: AnyValues) => AnyValues;
   readonly editable?: (record: AnyRecord) => boolean;
   readonly removable?: (record: AnyRecord) => boolean;
   readonly detail?: DetailOfArea;
@@ -63,6 +64,9 @@ export const editPath = (area: Area, id: string): string => `${pathOf(area)}/edi
 export const isEditable = ({ form, editable = () => true }: Area, record: AnyRecord): boolean =>
   form !== undefined && editable(record);
 export const createPath = (area: Area): string => `${pathOf(area)}/create`;
+/** The form of a new record, filled from this one. */
+export const copyPath = (area: Area, id: string): string =>
+  `${createPath(area)}?from=${encodeURIComponent(id)}`;
 
 /** What the audit calls the area's records: the area's name in permissions, unless it says otherwise. */
 export const nameOfArea = ({ contract, audited }: Area): string =>

@@ -57,6 +57,11 @@ export interface AreaSpec<
   /** Without it nothing is created or changed here. */
   readonly form?: Loadable<FormSpec<ValuesOf<C>, DetailOf<C>, Section>>;
   readonly actions?: readonly ActionSpec<RowOf<C>, DetailOf<C>, Action>[];
+  /**
+   * What of a record's values a copy of it begins with, where copies mean something: not what only one can have, such as
+   * its address, nor what has to be chosen anew, such as its dates.
+   */
+  readonly copied?: (values: ValuesOf<C>) => ValuesOf<C>;
   /** Whether a record may still be changed; asked only where there is a form. */
   readonly editable?: (row: RowOf<C>) => boolean;
   /** Whether a record may be deleted; asked only where the contract has `remove`. */

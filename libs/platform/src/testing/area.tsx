@@ -62,6 +62,7 @@ const faqArea = defineArea({
     values: (record) => ({ title: record?.title ?? '', state: record?.state ?? 'draft' }),
     sections: [{ id: 'main', fields: [{ field: 'title', input: TextInput }] }],
   },
+  copied: (values) => ({ ...values, state: 'draft' }),
   detail: { Summary: ({ record }) => record.state, tabs: [] },
 });
 

@@ -2,7 +2,8 @@ import type { PermissionEntry } from '@fio/contracts/permissions';
 import { Button } from '@fio/design-system/button';
 import { Text } from '@fio/design-system/text';
 import { DifferenceList } from './difference-list.tsx';
-import { offeredBy } from './entries.ts';
+import { keysOf, offeredBy } from './entries.ts';
+import { Legend } from './legend.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import classes from './permissions.module.css';
 import { type Editing, useEditing } from './use-editing.ts';
@@ -30,7 +31,13 @@ export function PermissionEditor({ giver, state, reset, ...editing }: Props) {
           </Button>
         )}
       </div>
-      <PermissionMatrix granted={granted} offered={offeredBy(giver, before)} onChange={change.set} />
+      <Legend />
+      <PermissionMatrix
+        granted={granted}
+        offered={offeredBy(giver, before)}
+        standard={keysOf(editing.standard)}
+        onChange={change.set}
+      />
       {isChanged && (
         <div className={classes['bar']}>
           <DifferenceList before={before} after={granted} />

@@ -1,54 +1,91 @@
-import { CheckboxField } from '@fio/design-system/fields';
-import { CATALOGUE } from './entries.ts';
+import type { Action } from '@fio/contracts/permissions';
+import { ALL, CATALOGUE, COLUMNS, isOfColumn, type Key, keyOf } from './entries.ts';
+import { MatrixBox } from './matrix-box.tsx';
 import classes from './permissions.module.css';
+import type { Ticking, WithTicking } from './ticking.ts';
+import { WholeBox } from './whole-box.tsx';
 import { usePermissionsWords } from './words.ts';
 
 interface Props {
   readonly granted: ReadonlySet<string>;
   /** Those that may be ticked, where not all may. */
   readonly offered?: ReadonlySet<string>;
+  /** What differences are marked against. */
+  readonly standard?: ReadonlySet<string>;
   /** Without it nothing is changed here. */
   readonly onChange?: ((granted: ReadonlySet<string>) => void) | undefined;
 }
 
-/** Every area with its actions, those held ticked. */
-export function PermissionMatrix({ granted, offered, onChange }: Props) {
+const EVERY: ReadonlySet<string> = new Set(ALL.map(keyOf));
+const columnKeys = (action: Action): Key[] =>
+  ALL.filter((entry) => entry.action === action).map((entry) => keyOf(entry));
+
+function Head({ ticking }: WithTicking) {
   const t = usePermissionsWords();
-  const toggle = (key: string, isGranted: boolean) => {
-    const next = new Set(granted);
-    if (isGranted) next.add(key);
-    else next.delete(key);
-    onChange?.(next);
-  };
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('area')}</th>
+        {COLUMNS.map((action) => (
+          <th key={action} scope="col" className={classes['column']}>
+            <div className={classes['head']}>
+              <span>{t(`action.${action}`)}</span>
+              <WholeBox
+                keys={columnKeys(action)}
+                name={t('wholeColumn', { action: t(`action.${action}`) })}
+                ticking={ticking}
+              />
+            </div>
+          </th>
+        ))}
+        <th scope="col">{t('others')}</th>
+      </tr>
+    </thead>
+  );
+}
+
+function Row({ area, actions, ticking }: (typeof CATALOGUE)[number] & WithTicking) {
+  const t = usePermissionsWords();
+  const name = t(`area.${area}`);
+  return (
+    <tr>
+      <th scope="row">
+        <WholeBox
+          keys={actions.map((action): Key => `${area}:${action}`)}
+          label={name}
+          name={t('wholeRow', { area: name })}
+          ticking={ticking}
+        />
+      </th>
+      {COLUMNS.map((action) => (
+        <td key={action} className={classes['column']}>
+          {actions.includes(action) && <MatrixBox area={area} action={action} ticking={ticking} />}
+        </td>
+      ))}
+      <td>
+        <div className={classes['actions']}>
+          {actions
+            .filter((action) => !isOfColumn(action))
+            .map((action) => (
+              <MatrixBox key={action} area={area} action={action} ticking={ticking} />
+            ))}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** Every area with its actions, those held ticked; what most areas have stands in columns. */
+export function PermissionMatrix({ granted, offered = EVERY, standard, onChange }: Props) {
+  const t = usePermissionsWords();
+  const ticking: Ticking = { granted, offered, standard, onChange };
   return (
     <table className={classes['matrix']}>
       <caption className={classes['caption']}>{t('matrix')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('area')}</th>
-          <th scope="col">{t('actions')}</th>
-        </tr>
-      </thead>
+      <Head ticking={ticking} />
       <tbody>
         {CATALOGUE.map(({ area, actions }) => (
-          <tr key={area}>
-            <th scope="row">{t(`area.${area}`)}</th>
-            <td>
-              <div className={classes['actions']}>
-                {actions.map((action) => (
-                  <CheckboxField
-                    key={action}
-                    name={`${area}:${action}`}
-                    label={t(`action.${action}`)}
-                    aria-label={t('entry', { area: t(`area.${area}`), action: t(`action.${action}`) })}
-                    checked={granted.has(`${area}:${action}`)}
-                    disabled={!onChange || offered?.has(`${area}:${action}`) === false}
-                    onChange={({ currentTarget }) => toggle(`${area}:${action}`, currentTarget.checked)}
-                  />
-                ))}
-              </div>
-            </td>
-          </tr>
+          <Row key={area} area={area} actions={actions} ticking={ticking} />
         ))}
       </tbody>
     </table>

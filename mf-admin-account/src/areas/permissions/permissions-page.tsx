@@ -9,7 +9,8 @@ import { useApiMutation, useApiQuery } from '@fio/platform/api';
 import { LoadFailure, useMay } from '@fio/platform/area';
 import { useNavigate, useSearchParams } from '@fio/platform/router';
 import { useAdmin } from '@fio/platform/session';
-import { keyOf } from './entries.ts';
+import { CompareTypes } from './compare-types.tsx';
+import { keysOf } from './entries.ts';
 import { PermissionEditor } from './permission-editor.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import classes from './permissions.module.css';
@@ -31,7 +32,7 @@ function Type({ found, onReload }: TypeProps) {
     return (
       <div className={classes['stack']}>
         {type === 'super' && <Text tone="muted">{t('superText')}</Text>}
-        <PermissionMatrix granted={new Set(entries.map(keyOf))} />
+        <PermissionMatrix granted={keysOf(entries)} standard={keysOf(DEFAULT_PERMISSIONS[type])} />
       </div>
     );
   return (
@@ -94,11 +95,14 @@ export function PermissionsPage() {
               label={t('types')}
               value={search.get('type') ?? 'admin'}
               onChange={(type) => setSearch({ type }, { replace: true })}
-              items={data.types.map((found) => ({
-                id: found.type,
-                title: t(`type.${found.type}`),
-                content: <Type found={found} onReload={reload} />,
-              }))}
+              items={[
+                ...data.types.map((found) => ({
+                  id: found.type,
+                  title: t(`type.${found.type}`),
+                  content: <Type found={found} onReload={reload} />,
+                })),
+                { id: 'compare', title: t('compare'), content: <CompareTypes types={data.types} /> },
+              ]}
             />
             <People people={data.people} />
           </>

@@ -18,10 +18,18 @@ const answers = [
     })),
     people: [person],
   }),
-  answer(permissions.user, { ...person, ofType: [...ofType], own: ofType.slice(1), version: 2 }),
+  answer(permissions.user, {
+    ...person,
+    ofType: [...ofType],
+    own: [...ofType.slice(1), { permission: 'polls', action: 'edit' }],
+    disabled: true,
+    version: 2,
+  }),
 ];
 const path = permissions.list.path;
 
 export const OfAType = screen(permissionsArea, { path: `${path}?type=reports`, answers });
 export const OfSuper = screen(permissionsArea, { path: `${path}?type=super`, answers });
+export const SideBySide = screen(permissionsArea, { path: `${path}?type=compare`, answers });
 export const OfAPerson = screen(permissionsArea, { path: `${path}/users/${person.id}`, answers });
+export const InEffect = screen(permissionsArea, { path: `${path}/users/${person.id}?view=effect`, answers });

@@ -3,12 +3,14 @@ import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
 import { Button } from '@fio/design-system/button';
 import { PageHeader } from '@fio/design-system/page';
 import { Skeleton } from '@fio/design-system/skeleton';
+import { Tabs } from '@fio/design-system/tabs';
 import { Text } from '@fio/design-system/text';
 import { useApiMutation, useApiQuery } from '@fio/platform/api';
 import { LoadFailure, useMay } from '@fio/platform/area';
-import { useNavigate, useParams } from '@fio/platform/router';
+import { useNavigate, useParams, useSearchParams } from '@fio/platform/router';
 import { useAdmin } from '@fio/platform/session';
-import { keyOf } from './entries.ts';
+import { EffectTable } from './effect-table.tsx';
+import { keysOf } from './entries.ts';
 import { PermissionEditor } from './permission-editor.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import classes from './permissions.module.css';
@@ -58,7 +60,7 @@ function Person({ found, onReload }: { found: UserPermissions; onReload: () => v
           </Button>
         )}
       </div>
-      <PermissionMatrix granted={new Set((own ?? ofType).map(keyOf))} />
+      <PermissionMatrix granted={keysOf(own ?? ofType)} standard={keysOf(ofType)} />
     </div>
   );
 }
@@ -68,6 +70,7 @@ export function PersonPage() {
   const t = usePermissionsWords();
   const navigate = useNavigate();
   const { id = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
   const { data, error, isFetching, refetch } = useApiQuery(permissions.user, { params: { id } });
   const reload = () => void refetch();
   const title = t('person.title', { name: data?.name ?? '…' });
@@ -85,7 +88,21 @@ export function PersonPage() {
       />
       {error && !data && <LoadFailure error={error} retrying={isFetching} onRetry={reload} />}
       {!data && !error && <Skeleton height={480} radius="card" />}
-      {data && <Person key={id} found={data} onReload={reload} />}
+      {data && (
+        <Tabs
+          label={title}
+          value={search.get('view') ?? 'given'}
+          onChange={(view) => setSearch({ view }, { replace: true })}
+          items={[
+            {
+              id: 'given',
+              title: t('given'),
+              content: <Person key={id} found={data} onReload={reload} />,
+            },
+            { id: 'effect', title: t('effect'), content: <EffectTable found={data} /> },
+          ]}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { PermissionEntry } from '@fio/contracts/permissions';
 import { ApiError } from '@fio/platform/api';
 import { useUnsaved } from '@fio/platform/area';
 import { toast } from '@fio/platform/feedback';
-import { entriesOf, keyOf } from './entries.ts';
+import { entriesOf, keysOf } from './entries.ts';
 import { usePermissionsWords } from './words.ts';
 
 export interface Editing {
@@ -18,8 +18,6 @@ export interface Editing {
   /** Reads what somebody else has saved meanwhile. */
   readonly onReload: () => void;
 }
-
-const keysOf = (entries: readonly PermissionEntry[]): ReadonlySet<string> => new Set(entries.map(keyOf));
 
 /** What is ticked over the version that was opened. A newer one takes its place, unless something would be lost by that. */
 export function useEditing({ entries, standard, version, onSave, onReload }: Editing) {

@@ -57,7 +57,6 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   'field.number': 'Number',
   'field.name': 'Name',
   'field.cpf': 'CPF',
-  'field.city': 'City',
   'field.quantity': 'Quantity',
   'field.value': 'Value of each',
   'field.surrogates': 'Surrogates of each prize',

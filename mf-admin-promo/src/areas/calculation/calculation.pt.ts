@@ -56,7 +56,6 @@ export const calculationPt = {
   'field.number': 'Número',
   'field.name': 'Nome',
   'field.cpf': 'CPF',
-  'field.city': 'Cidade',
   'field.quantity': 'Quantidade',
   'field.value': 'Valor de cada um',
   'field.surrogates': 'Suplentes de cada prêmio',

@@ -48,6 +48,7 @@ export const resultEn: Record<keyof typeof resultPt, string> = {
   'place.winner': 'Winner',
   'place.surrogate': 'Surrogate {{rank}}, in the winner’s place',
   'place.reserve': 'Surrogate {{rank}}',
+  'place.unit': '{{place}}, unit {{unit}}',
 
   'list.none': 'The list has not been closed yet',
   'list.noneText': 'Once frozen, its files and the published commitment show here.',

@@ -47,6 +47,7 @@ export const resultPt = {
   'place.winner': 'Titular',
   'place.surrogate': '{{rank}}º suplente, no lugar do titular',
   'place.reserve': '{{rank}}º suplente',
+  'place.unit': '{{place}}, {{unit}}ª unidade',
 
   'list.none': 'A lista ainda não foi fechada',
   'list.noneText': 'Ao congelar, os arquivos e o compromisso publicado aparecem aqui.',

@@ -36,6 +36,7 @@ export const dispatchListArea = defineArea({
     { key: 'createdAt', format: 'dateTime' },
   ],
   filters: [{ key: 'state' }, { key: 'kind' }],
+  copied: (values) => values,
   form: {
     values: valuesOf,
     sections: [

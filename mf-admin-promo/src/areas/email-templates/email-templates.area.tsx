@@ -70,6 +70,7 @@ export const emailTemplatesArea = defineArea({
       },
     ],
   },
+  copied: (values) => values,
   actions: [
     {
       id: 'publish',

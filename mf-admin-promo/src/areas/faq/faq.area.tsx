@@ -66,6 +66,7 @@ export const faqArea = defineArea({
       },
     ],
   },
+  copied: (values) => ({ ...values, slug: '', published: false }),
   detail: {
     chip: ({ published }) => <FaqState published={published} />,
     Summary: FaqSummary,

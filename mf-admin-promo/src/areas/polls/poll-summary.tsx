@@ -21,6 +21,20 @@ function Show({ show }: Pick<PollDetail, 'show'>) {
 
 const moment = (at: string | null) => at && <Moment at={at} />;
 
+/** The options, each as the answer it was or may be; a yes/no one says as much by its type. */
+function Options({ poll }: { poll: PollDetail }) {
+  return (
+    <ol className={classes['options']}>
+      {poll.options.map(({ id, label }) => (
+        <li key={id}>{label}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where visitors see it: nothing of it is public before it opens, nor once it is archived. */
+const isPublic = ({ state }: PollDetail) => ['open', 'closed', 'resolved'].includes(state);
+
 /** What a theory is and, once it is known, how it ended. */
 export function PollSummary({ record: poll }: { record: PollDetail }) {
   const t = usePollsWords();
@@ -38,6 +52,7 @@ export function PollSummary({ record: poll }: { record: PollDetail }) {
           ...(ending || []),
           { term: t('field.show'), value: <Show show={poll.show} /> },
           { term: t('field.type'), value: t(`type.${poll.type}`) },
+          { term: t('field.options'), value: <Options poll={poll} /> },
           { term: t('field.opensAt'), value: moment(poll.opensAt) },
           { term: t('field.closesAt'), value: moment(poll.closesAt) },
           ...(poll.featured ? [{ term: t('featured'), value: t('field.featured') }] : []),
@@ -46,6 +61,11 @@ export function PollSummary({ record: poll }: { record: PollDetail }) {
           { term: t('field.updatedAt'), value: moment(poll.updatedAt) },
         ]}
       />
+      {isPublic(poll) && (
+        <Link href={`/teoria/${poll.slug}`} target="_blank">
+          {t('summary.site')}
+        </Link>
+      )}
     </div>
   );
 }

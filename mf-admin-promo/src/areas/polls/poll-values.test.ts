@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lockedOptions, optionsOf, type PollDetail, valuesOf } from './poll-values.ts';
+import { copiedOf, lockedOptions, optionsOf, type PollDetail, valuesOf } from './poll-values.ts';
 
 const poll = (patch: Partial<PollDetail>): PollDetail => ({
   id: 'p',
@@ -56,4 +56,10 @@ describe('the options of a theory', () => {
   it('of yes and no are not the editor’s', () => {
     expect(valuesOf(poll({ type: 'yes_no' })).options).toEqual([]);
   });
+});
+
+it('copies a theory without its address, its period and whom its answers were', () => {
+  const copy = copiedOf(valuesOf(poll({ opensAt: '2026-01-01T00:00:00Z', featured: true })));
+  expect(copy).toMatchObject({ title: 'Quem?', slug: '', opensAt: null, closesAt: null, featured: false });
+  expect(copy.options).toEqual([{ label: 'A irmã' }, { label: 'O prefeito' }]);
 });

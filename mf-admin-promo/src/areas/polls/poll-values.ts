@@ -23,6 +23,16 @@ export function valuesOf(poll: PollDetail | null): PollValues {
   return { showId, title, slug, type, options, opensAt, closesAt, featured };
 }
 
+/** A copy asks the same in a period of its own: its answers are new ones. */
+export const copiedOf = (values: PollValues): PollValues => ({
+  ...values,
+  slug: '',
+  options: values.options.map(({ label }) => ({ label })),
+  opensAt: null,
+  closesAt: null,
+  featured: false,
+});
+
 /** From the first vote on, or once it was closed, the answers people saw stay as they are. */
 export const lockedOptions = (poll: PollDetail | null): number =>
   poll && poll.type === 'multiple' && (poll.votes > 0 || poll.state === 'closed' || poll.state === 'resolved')

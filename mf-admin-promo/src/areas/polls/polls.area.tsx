@@ -12,7 +12,7 @@ import { PollResults } from './poll-results.tsx';
 import { PollSummary } from './poll-summary.tsx';
 import { PollTitle } from './poll-title.tsx';
 import { PollVotes } from './poll-votes.tsx';
-import { valuesOf } from './poll-values.ts';
+import { copiedOf, valuesOf } from './poll-values.ts';
 import { SuspiciousVotes } from './suspicious-votes.tsx';
 import { usePollsWords } from './words.ts';
 
@@ -71,6 +71,7 @@ export const pollsArea = defineArea({
       },
     ],
   },
+  copied: copiedOf,
   actions: [
     {
       id: 'resolve',

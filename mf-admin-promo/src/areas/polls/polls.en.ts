@@ -11,6 +11,7 @@ export const pollsEn: Record<keyof typeof pollsPt, string> = {
 
   'field.title': 'Question',
   'field.slug': 'Address',
+  'summary.site': 'See on the site',
   'field.show': 'Series',
   'field.showId': 'Series',
   'field.type': 'Type',

@@ -10,6 +10,7 @@ export const pollsPt = {
 
   'field.title': 'Pergunta',
   'field.slug': 'Endereço',
+  'summary.site': 'Ver no site',
   'field.show': 'Série',
   'field.showId': 'Série',
   'field.type': 'Tipo',

@@ -27,6 +27,7 @@ export const prizeKindsArea = defineArea({
     { key: 'updatedAt', format: 'dateTime' },
   ],
   filters: [],
+  copied: (values) => ({ ...values, picture: null }),
   form: {
     values: valuesOf,
     section: 'kind',

@@ -20,6 +20,23 @@ function Calculation({ id }: { id: string }) {
   );
 }
 
+/** Its version, as the way to it for whom may see it. */
+function Regulation({ regulation }: Pick<DrawDetail, 'regulation'>) {
+  const t = useWinnersDrawWords();
+  const navigate = useNavigate();
+  const { regulations } = RECORD_PAGES;
+  const may = useMay()(regulations.get);
+  if (!regulation) return t('none');
+  const { id, title, number, published } = regulation;
+  const text = t(published ? 'regulation.version' : 'regulation.draft', { title, number });
+  if (!may) return text;
+  return (
+    <Link href={`${regulations.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
+      {text}
+    </Link>
+  );
+}
+
 /** Who takes part, when it is held, and by what. */
 export function DrawSummary({ record: draw }: { record: DrawDetail }) {
   const t = useWinnersDrawWords();
@@ -29,15 +46,7 @@ export function DrawSummary({ record: draw }: { record: DrawDetail }) {
     <div className={classes['stack']}>
       <DefinitionList
         items={[
-          {
-            term: t('field.regulationId'),
-            value: regulation
-              ? t(regulation.published ? 'regulation.version' : 'regulation.draft', {
-                  title: regulation.title,
-                  number: regulation.number,
-                })
-              : t('none'),
-          },
+          { term: t('field.regulationId'), value: <Regulation regulation={regulation} /> },
           { term: t('field.certificate'), value: draw.certificate ?? t('none') },
           { term: t('field.period'), value: t('period', period) },
           { term: t('field.series'), value: seriesText(draw) },
@@ -59,6 +68,12 @@ export function DrawSummary({ record: draw }: { record: DrawDetail }) {
         ]}
       />
       {draw.state !== 'draft' && <Calculation id={draw.id} />}
+      {/* One that was called off has a page only if its list was committed. */}
+      {draw.state !== 'draft' && draw.state !== 'cancelled' && (
+        <Link href={`/ganhadores/${draw.slug}`} target="_blank">
+          {t('summary.site')}
+        </Link>
+      )}
     </div>
   );
 }

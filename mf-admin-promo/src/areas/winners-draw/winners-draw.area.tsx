@@ -28,6 +28,22 @@ export const winnersDrawArea = defineArea({
   ],
   filters: [{ key: 'state' }],
   form: async () => (await import('./draw-form.ts')).drawForm,
+  // What the law and the calendar ask of each draw anew stays empty.
+  copied: (values) => ({
+    ...values,
+    slug: '',
+    certificate: null,
+    periodFrom: '',
+    periodTo: '',
+    lotteryDate: '',
+    plannedAt: null,
+    prizes: values.prizes.map(({ title, description, quantity, value }) => ({
+      title,
+      description,
+      quantity,
+      value,
+    })),
+  }),
   actions: [
     {
       id: 'schedule',

@@ -93,6 +93,7 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   calculation: 'See the calculation',
   period: '{{from}} to {{to}}',
   none: 'Not set',
+  'summary.site': 'See on the site',
   ...prefixed('state', drawStateEn),
   ...earningEn,
   ...numbersEn,

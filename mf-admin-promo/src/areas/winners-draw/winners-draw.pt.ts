@@ -91,6 +91,7 @@ export const winnersDrawPt = {
   calculation: 'Ver a apuração',
   period: '{{from}} a {{to}}',
   none: 'Não definido',
+  'summary.site': 'Ver no site',
   ...prefixed('state', drawStatePt),
   ...earningPt,
   ...numbersPt,

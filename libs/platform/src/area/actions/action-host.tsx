@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { IconArrowRight, IconPencil, IconTrash } from '@fio/design-system/icons';
+import { IconArrowRight, IconCopy, IconPencil, IconTrash } from '@fio/design-system/icons';
 import type { MenuAction } from '@fio/design-system/menu';
 import { api } from '../../api/index.ts';
 import { confirm, toast } from '../../feedback/index.ts';
 import { useNavigate } from '../../router/index.ts';
 import { useAreaWords } from '../area-words.ts';
-import { type AnyRecord, type Area, editPath, isEditable, recordPath } from '../area.ts';
+import { type AnyRecord, type Area, copyPath, editPath, isEditable, recordPath } from '../area.ts';
 import type { ActionSpec } from '../types.ts';
 import { useMay } from '../use-may.ts';
 import { aboutRecord } from './about-record.ts';
@@ -25,6 +25,8 @@ export interface Host {
   readonly menuOf: (record: AnyRecord) => readonly MenuAction[];
   /** The area's own actions alone, for the record's page. */
   readonly actionsOf: (record: AnyRecord) => readonly MenuAction[];
+  /** The way to a copy of the record, where copies mean something. */
+  readonly copyOf: (record: AnyRecord) => readonly MenuAction[];
   /** Delete, where this record may be. */
   readonly removalOf: (record: AnyRecord) => readonly MenuAction[];
   readonly asking: Asking | null;
@@ -108,6 +110,10 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
     icon,
     onSelect: () => void navigate(to),
   });
+  const copyOf = (record: AnyRecord) =>
+    area.copied && may(contract.create) && may(contract.get)
+      ? [link('copy', t('row.copy'), <IconCopy size={16} />, copyPath(area, record.id))]
+      : [];
   return {
     bulk: allowed.filter(({ bulk }) => bulk),
     menuOf: (record) => [
@@ -117,10 +123,12 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
       ...(isEditable(area, record) && may(contract.update)
         ? [link('edit', t('row.edit'), <IconPencil size={16} />, editPath(area, record.id))]
         : []),
+      ...copyOf(record),
       ...actionsOf(record),
       ...removalOf(record),
     ],
     actionsOf,
+    copyOf,
     removalOf,
     asking,
     close: (done) => {

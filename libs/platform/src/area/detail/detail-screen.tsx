@@ -31,7 +31,11 @@ function Actions({ area, record, host }: Props & { host: Host }) {
   const may = useMay();
   const own = host.actionsOf(record);
   const next = own.find(({ danger }) => !danger);
-  const more = [...own.filter((action) => action !== next), ...host.removalOf(record)];
+  const more = [
+    ...own.filter((action) => action !== next),
+    ...host.copyOf(record),
+    ...host.removalOf(record),
+  ];
   return (
     <>
       {isEditable(area, record) && may(area.contract.update) && (

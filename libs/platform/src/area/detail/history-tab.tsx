@@ -15,6 +15,7 @@ import { ActionDiff } from '../audit/action-diff.tsx';
 import { useAuditWords } from '../audit/audit-words.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { useMay } from '../use-may.ts';
+import { CompareVersions } from './compare-versions.tsx';
 
 /** What one action changed, asked for when somebody wants to know. */
 function Changes({ id, resource }: { id: string; resource: string }) {
@@ -50,6 +51,7 @@ export function HistoryTab({ resource, recordId }: { resource: string; recordId:
   if (data.total === 0) return <EmptyState title={t('history.empty.title')} text={t('history.empty.text')} />;
   return (
     <div className={classes['report']}>
+      <CompareVersions resource={resource} items={data.items} />
       <Timeline
         label={t('tab.history')}
         items={data.items.map(({ id, at, action, actorName }) => ({

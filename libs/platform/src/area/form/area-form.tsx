@@ -48,17 +48,19 @@ interface Props {
   readonly area: FormArea;
   /** What the form is filled from; null for a new record. */
   readonly record: AnyRecord | null;
+  /** What a new record begins with, where it is a copy. */
+  readonly initial?: AnyValues;
   /** The person chose another version than the one the form was filled from. */
   readonly onReload: (record: AnyRecord) => void;
 }
 
 /** The form of a record, new or changed. It leaves for the record's page when it is saved. */
-export function AreaForm({ area, record, onReload }: Props) {
+export function AreaForm({ area, record, initial, onReload }: Props) {
   const t = useAreaWords();
   const words = area.words();
   const navigate = useNavigate();
   const { contract, form: spec } = area;
-  const { form, submit } = useContractForm(contract.create.body, spec.values(record));
+  const { form, submit } = useContractForm(contract.create.body, initial ?? spec.values(record));
   const { save, conflict, takeTheirs, keepMine } = useSave(area, record);
   const guard = useUnsaved(form.formState.isDirty);
   const { errors, isSubmitting } = form.formState;

@@ -74,6 +74,26 @@ describe('a new record', () => {
   });
 });
 
+it('fills a copy from another record, and creates one of its own', async () => {
+  const sent: unknown[] = [];
+  record();
+  server.use(
+    http.post('/api/admin/faq', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...first, id: 'two' }, { status: 201 });
+    }),
+    http.get('/api/admin/faq/two', () => HttpResponse.json({ ...first, id: 'two' })),
+  );
+  const page = await renderFaq('/admin/faq/one', everything);
+  fireEvent.click(await screen.findByRole('button', { name: 'Mais ações' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
+  expect((await title()).value).toBe(first.title);
+  expect(page.at()).toBe('/admin/faq/create?from=one');
+  press('Criar');
+  await waitFor(() => expect(page.at()).toBe('/admin/faq/two'));
+  expect(sent).toEqual([{ title: first.title, state: 'draft' }]);
+});
+
 describe('a record that somebody else changed meanwhile', () => {
   const meet = async () => {
     const theirs = record();

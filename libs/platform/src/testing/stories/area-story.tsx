@@ -64,7 +64,7 @@ function dialogOf(area: Area, id: string, records: readonly AnyRecord[]): RouteO
   if (action && record) {
     const asking = { action, record: recordFor(records, action.when) ?? record };
     const none = () => [];
-    const host = { bulk: [], menuOf: none, actionsOf: none, removalOf: none, asking, close };
+    const host = { bulk: [], menuOf: none, actionsOf: none, copyOf: none, removalOf: none, asking, close };
     return { path: '*', element: createElement(ActionHost, { area, host }) };
   }
   if (!begun) throw new Error(`The area has no action ${id}.`);

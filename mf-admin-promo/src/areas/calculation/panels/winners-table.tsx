@@ -1,73 +1,49 @@
-import { winners as winnersArea } from '@fio/contracts/admin/winners';
-import { StateChip } from '@fio/design-system/chip';
-import { Link } from '@fio/design-system/link';
-import { useMay } from '@fio/platform/area';
-import { useNavigate } from '@fio/platform/router';
-import { codeOf } from '@fio/domain/draw/number-list';
-import { winnerState } from '../../winners/winner-state.tsx';
-import { type CalculationDetail, textOfCode } from '../calculation-detail.ts';
+import { format } from '@fio/platform/i18n';
+import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { useCalculationWords } from '../words.ts';
+import { WinnerRow } from './winner-row.tsx';
 
-type Winner = CalculationDetail['winners'][number];
-
-/** The name, as the way to the winner's own page for whom may see it. */
-function Name({ winner: { id, name } }: { winner: Winner }) {
-  const navigate = useNavigate();
-  if (!useMay()(winnersArea.get)) return name;
-  return (
-    <Link href={`${winnersArea.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
-      {name}
-    </Link>
-  );
-}
-
-/** Winners and who waits in their place, in the order of the prizes. */
+/** Winners and who waits in their place, prize by prize. */
 export function WinnersTable({ record }: { record: CalculationDetail }) {
   const t = useCalculationWords();
-  const { prizeList, winners, seriesFirst } = record;
-  const titleOf = (prizeId: string) => prizeList.find(({ id }) => id === prizeId)?.title;
-  const placeOf = ({ rank, unit }: Winner) =>
-    unit === 0
-      ? t('place.reserve', { rank })
-      : rank === 0
-        ? t('place.winner')
-        : t('place.surrogate', { rank });
+  const prizes = record.prizeList.map((prize, index) => ({
+    ...prize,
+    place: index + 1,
+    winners: record.winners.filter(({ prizeId }) => prizeId === prize.id),
+  }));
   return (
-    <div className={classes['scroll']} role="group" aria-label={t('winners.title')} tabIndex={0}>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            {(['prize', 'place', 'number', 'name', 'cpf', 'city', 'state'] as const).map((field) => (
-              <th key={field} scope="col">
-                {t(`field.${field}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {winners.map((winner) => (
-            <tr key={winner.id}>
-              <td>{titleOf(winner.prizeId)}</td>
-              <td>{placeOf(winner)}</td>
-              <td className={classes['exact']}>
-                {textOfCode(codeOf({ series: winner.series ?? seriesFirst, order: winner.number }), record)}
-              </td>
-              <th scope="row">
-                <Name winner={winner} />
-              </th>
-              <td className={classes['exact']}>{winner.cpf}</td>
-              <td>
-                {winner.city}/{winner.uf}
-              </td>
-              <td>
-                <winnerState.Chip value={winner.state} />
-                {winner.problem !== null && <StateChip tone="error">{t(`skip.${winner.problem}`)}</StateChip>}
-              </td>
-            </tr>
+    <table className={classes['winners']} aria-label={t('winners.title')}>
+      <thead>
+        <tr>
+          {(['place', 'number', 'name', 'state'] as const).map((field) => (
+            <th key={field} scope="col">
+              {t(`field.${field}`)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      {prizes
+        .filter(({ winners }) => winners.length > 0)
+        .map(({ id, title, quantity, value, place, winners }) => (
+          <tbody key={id}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className={classes['prize']}>
+                {t('winners.prize', { place, title })}
+                <span className={classes['aside']}>
+                  {t('winners.units', {
+                    count: quantity,
+                    total: format.number(quantity),
+                    value: format.money(value),
+                  })}
+                </span>
+              </th>
+            </tr>
+            {winners.map((winner) => (
+              <WinnerRow key={winner.id} winner={winner} isOneOfMany={quantity > 1} record={record} />
+            ))}
+          </tbody>
+        ))}
+    </table>
   );
 }

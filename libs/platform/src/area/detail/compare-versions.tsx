@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '@fio/design-system/button';
+import { FormGrid, SelectField } from '@fio/design-system/fields';
+import { SkeletonText } from '@fio/design-system/skeleton';
+import { Text } from '@fio/design-system/text';
+import { actions } from '@fio/contracts/admin/actions';
+import type { ResponseOf } from '@fio/contracts/core/endpoint';
+import { useApiQuery } from '../../api/index.ts';
+import { format } from '../../i18n/index.ts';
+import { useAreaWords } from '../area-words.ts';
+import classes from '../area.module.css';
+import { ActionDiff } from '../audit/action-diff.tsx';
+import { useAuditWords } from '../audit/audit-words.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { useMay } from '../use-may.ts';
+
+interface Props {
+  readonly resource: string;
+  /** The record's actions, the latest first. */
+  readonly items: ResponseOf<typeof actions.list>['items'];
+}
+
+/** Two actions, whichever was chosen first: how the record stood after the earlier one, and after the later one. */
+function Compared({ resource, items }: Props) {
+  const t = useAreaWords();
+  const audit = useAuditWords();
+  const [chosen, setChosen] = useState({ from: items.length - 1, to: 0 });
+  // The latest stands first.
+  const earlier = items[Math.max(chosen.from, chosen.to)]?.id ?? '';
+  const id = items[Math.min(chosen.from, chosen.to)]?.id ?? '';
+  const { data, error, isFetching, refetch } = useApiQuery(actions.since, { params: { id, earlier } });
+  const choices = items.map(({ at, action, actorName }, index) => ({
+    value: String(index),
+    label: t('history.version', {
+      at: format.dateTime(at),
+      action: audit.action(action),
+      by: actorName,
+    }),
+  }));
+  return (
+    <>
+      <FormGrid columns={2}>
+        {(['from', 'to'] as const).map((end) => (
+          <SelectField
+            key={end}
+            label={t(`history.${end}`)}
+            data={choices}
+            value={String(chosen[end])}
+            onChange={(value) => setChosen({ ...chosen, [end]: Number(value) })}
+          />
+        ))}
+      </FormGrid>
+      {error && <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonText lines={3} />}
+      {data?.differences.length === 0 && <Text tone="muted">{t('history.same')}</Text>}
+      {data && data.differences.length > 0 && (
+        <ActionDiff differences={data.differences} resource={resource} />
+      )}
+    </>
+  );
+}
+
+/** Compares any two versions of a record, when somebody wants to. */
+export function CompareVersions({ resource, items }: Props) {
+  const t = useAreaWords();
+  const may = useMay();
+  const [open, setOpen] = useState(false);
+  if (items.length < 2 || !may(actions.since)) return null;
+  if (open) return <Compared resource={resource} items={items} />;
+  return (
+    <Button variant="secondary" size="sm" className={classes['flush']} onClick={() => setOpen(true)}>
+      {t('history.compare')}
+    </Button>
+  );
+}

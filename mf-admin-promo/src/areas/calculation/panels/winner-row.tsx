@@ -1,0 +1,61 @@
+import { winners as winnersArea } from '@fio/contracts/admin/winners';
+import { StateChip } from '@fio/design-system/chip';
+import { Link } from '@fio/design-system/link';
+import { useMay } from '@fio/platform/area';
+import { useNavigate } from '@fio/platform/router';
+import { codeOf } from '@fio/domain/draw/number-list';
+import { winnerState } from '../../winners/winner-state.tsx';
+import { type CalculationDetail, textOfCode } from '../calculation-detail.ts';
+import classes from '../calculation.module.css';
+import { useCalculationWords } from '../words.ts';
+
+type Winner = CalculationDetail['winners'][number];
+
+/** The name, as the way to the winner's own page for whom may see it. */
+function Name({ winner: { id, name } }: { winner: Winner }) {
+  const navigate = useNavigate();
+  if (!useMay()(winnersArea.get)) return name;
+  return (
+    <Link href={`${winnersArea.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
+      {name}
+    </Link>
+  );
+}
+
+/** Of a prize that there are several of, which one. */
+function Place({ winner: { rank, unit }, isOneOfMany }: Pick<Props, 'winner' | 'isOneOfMany'>) {
+  const t = useCalculationWords();
+  if (unit === 0) return t('place.reserve', { rank });
+  const place = rank === 0 ? t('place.winner') : t('place.surrogate', { rank });
+  return isOneOfMany ? t('place.unit', { place, unit }) : place;
+}
+
+interface Props {
+  readonly winner: Winner;
+  readonly isOneOfMany: boolean;
+  readonly record: CalculationDetail;
+}
+
+/** Who won or waits, by which number; CPF and city stand under the name, so that a row fits beside the steps. */
+export function WinnerRow({ winner, isOneOfMany, record }: Props) {
+  const t = useCalculationWords();
+  const { series, number, cpf, city, uf, state, problem } = winner;
+  return (
+    <tr>
+      <td>
+        <Place winner={winner} isOneOfMany={isOneOfMany} />
+      </td>
+      <td className={classes['exact']}>
+        {textOfCode(codeOf({ series: series ?? record.seriesFirst, order: number }), record)}
+      </td>
+      <th scope="row">
+        <Name winner={winner} />
+        <span className={classes['aside']}>{t('winners.person', { cpf, city, uf })}</span>
+      </th>
+      <td>
+        <winnerState.Chip value={state} />
+        {problem !== null && <StateChip tone="error">{t(`skip.${problem}`)}</StateChip>}
+      </td>
+    </tr>
+  );
+}
