@@ -112,6 +112,7 @@ export * from './admin/suggestions.ts';
 export * from './admin/notifications.ts';
 export * from './admin/number-pools.ts';
 export * from './admin/tickets.ts';
+export * from './admin/ticket-totals.ts';
 export * from './admin/tokens.ts';
 export * from './admin/uploads.ts';
 export * from './admin/users.ts';
