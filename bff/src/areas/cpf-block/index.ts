@@ -40,4 +40,4 @@ export const cpfBlockArea = defineArea({
   personTables: [blockTable],
 });
 
-export { assertNotBlocked, isBarred } from './block-record.ts';
+export { assertNotBlocked, barringBlock, isBarred } from './block-record.ts';

@@ -1,3 +1,5 @@
+import { cpfBlockReasonEn } from '@fio/contracts/terms/cpf-block-reasons.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { validationPt } from './validation.pt.ts';
 
 export const validationEn: Record<keyof typeof validationPt, string> = {
@@ -47,7 +49,8 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   'hint.reason': 'The participant reads the reason in the e-mail and in the profile.',
 
   checklist: 'Checks',
-  'checklist.hint': 'The number keys mark each item: once it holds, twice it does not.',
+  'checklist.hint':
+    'The number keys: the first press opens the item, the next says that it holds, then that it does not.',
   'check.true': 'Holds',
   'check.false': 'Does not hold',
   'checks.left_one': '{{count}} item is left to check.',
@@ -72,4 +75,45 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
     'The prize is validated, but the confirmation e-mail did not leave. We try again by ourselves; you may also send it again.',
   resend: 'Send the e-mail again',
   resent: 'E-mail sent again.',
+
+  'check.all': 'All hold',
+  'check.allHint': 'Counts once each item was opened.',
+  'check.unopened': 'Open the item to check it.',
+  'lacks.cpf': 'A document with the CPF is missing: identity card or CPF.',
+  'lacks.age': 'The identity card with the birth date is missing.',
+  'lacks.address': 'The delivery address is missing.',
+  'lacks.receipt': 'There is no receipt to read.',
+  'lacks.product': 'There is no receipt to read.',
+  'lacks.employee': 'Open the item to check it.',
+  'lacks.single_win': 'Open the item to check it.',
+  'receipt.alt': 'Photo of the receipt of {{name}}',
+  documents: 'Documents received',
+  'document.identity': 'Identity card',
+  'document.cpf': 'CPF',
+  'document.address': 'Proof of address',
+  'document.hint': 'JPG, PNG, WebP or PDF up to {{limit}} MB. That somebody looks at it is recorded.',
+  'document.choose': 'Choose a file',
+  'document.sending': 'Sending…',
+  'document.kept': 'Document kept.',
+  'document.by': 'By {{by}}, at {{when}}',
+  'document.discard': 'Discard document',
+  'document.discardText': 'The file is removed, and what was checked by it is open again.',
+  'document.discarded': 'Document discarded.',
+  'field.discard': 'Reason',
+  'address.write': 'Write the address',
+  'address.correct': 'Correct the address',
+  'address.text': 'Where the prize goes, as the person said. A new address is checked again.',
+  'address.kept': 'Address kept.',
+  'field.zip': 'Postal code',
+  'field.houseNumber': 'Number',
+  'field.street': 'Street',
+  'field.complement': 'Complement',
+  'field.district': 'District',
+  'field.uf': 'State',
+  'field.products': 'Products that take part',
+  barred: 'CPF barred: {{reason}}, since {{since}}',
+  'barred.none': 'The CPF is not on the list of barred ones.',
+  wins: 'Prizes of draws',
+  'wins.none': 'No prize of a draw.',
+  ...prefixed('barred', cpfBlockReasonEn),
 };

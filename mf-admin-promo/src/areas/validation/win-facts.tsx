@@ -1,5 +1,3 @@
-import { formatAccessKey } from '@fio/domain/access-key';
-import { formatCnpj } from '@fio/domain/cnpj';
 import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { StateChip } from '@fio/design-system/chip';
 import { DefinitionList } from '@fio/design-system/definition-list';
@@ -43,25 +41,15 @@ export function Participant({ win: { participant } }: { win: Win }) {
   );
 }
 
-/** What was won, when, and what the receipt says. */
-export function Won({ win: { prize, invoice } }: { win: Win }) {
+/** What was won, and when. */
+export function Won({ win: { prize } }: { win: Win }) {
   const t = useValidationWords();
-  const bought = invoice
-    ? [
-        { term: t('field.key'), value: invoice.key && formatAccessKey(invoice.key) },
-        { term: t('field.cnpj'), value: invoice.cnpj && formatCnpj(invoice.cnpj) },
-        { term: t('field.number'), value: invoice.number },
-        { term: t('field.purchasedOn'), value: invoice.purchasedOn && format.day(invoice.purchasedOn) },
-        { term: t('field.invoiceValue'), value: invoice.value !== null && format.money(invoice.value) },
-      ]
-    : [];
   return (
     <DefinitionList
       items={[
         { term: t('field.prize'), value: prize.kind.title },
         { term: t('field.value'), value: format.money(prize.value) },
         ...(prize.claimedAt ? [{ term: t('field.claimedAt'), value: <Moment at={prize.claimedAt} /> }] : []),
-        ...bought,
       ]}
     />
   );
