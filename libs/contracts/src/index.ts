@@ -117,6 +117,7 @@ export * from './admin/tokens.ts';
 export * from './admin/uploads.ts';
 export * from './admin/users.ts';
 export * from './admin/validation.ts';
+export * from './admin/validation-evidence.ts';
 export * from './admin/winner-records.ts';
 export * from './admin/winners.ts';
 export * from './admin/winners-draw.ts';

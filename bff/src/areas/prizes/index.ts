@@ -8,6 +8,7 @@ import {
   invalidPrizeRoutes,
   prizeKindRoutes,
   prizeScheduleRoutes,
+  validationEvidenceRoutes,
   validationRoutes,
 } from './prizes.routes.ts';
 import { prizePart, prizeTables } from './personal-prizes.ts';
@@ -28,6 +29,7 @@ export const prizesArea = defineArea({
     ...prizeKindRoutes,
     ...prizeScheduleRoutes,
     ...validationRoutes,
+    ...validationEvidenceRoutes,
     ...invalidPrizeRoutes,
     ...prizeCommitmentRoutes,
     ...prizeRoutes,

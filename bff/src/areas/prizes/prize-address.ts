@@ -1,4 +1,4 @@
-import type { BodyOf, validation } from '@fio/contracts';
+import type { BodyOf, validationEvidence } from '@fio/contracts';
 import type { PrizeChecklist } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
@@ -19,7 +19,7 @@ async function forgetAddressCheck(tx: Transaction, { id, checklist }: PrizeRecor
 export async function noteAddress(
   context: StaffContext,
   prizeId: string,
-  { version, uf: state, ...body }: BodyOf<typeof validation.address>,
+  { version, uf: state, ...body }: BodyOf<typeof validationEvidence.address>,
 ) {
   if (!isState(state)) throw invalidField('uf', 'state', 'INVALID_STATE');
   if (!isCityOf(state, body.city)) throw invalidField('city', 'city', 'INVALID_CITY');

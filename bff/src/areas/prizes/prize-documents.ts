@@ -1,4 +1,4 @@
-import type { BodyOf, ParamsOf, validation } from '@fio/contracts';
+import type { BodyOf, ParamsOf, validationEvidence } from '@fio/contracts';
 import { hasEvidence, PRIZE_CHECKS, type PrizeChecklist } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { keepSealed, type KeptFile } from '../../core/files/keep-sealed.ts';
@@ -16,7 +16,7 @@ export function mustBeCollected({ state, ...prize }: PrizeRecord): void {
     throw new AppError('CONFLICT');
 }
 
-type Attached = ParamsOf<typeof validation.attach>;
+type Attached = ParamsOf<typeof validationEvidence.attach>;
 
 async function noteDocument(context: StaffContext, { id, kind }: Attached, file: KeptFile) {
   await context.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function attachDocument(context: StaffContext, asked: Attached) {
   return keepSealed(context, 'prizes', (file) => noteDocument(context, asked, file));
 }
 
-type Address = ParamsOf<typeof validation.document>;
+type Address = ParamsOf<typeof validationEvidence.document>;
 
 function documentOf({ documents }: PrizeRecord, documentId: string) {
   const found = documents.find(({ id }) => id === documentId);
@@ -79,7 +79,7 @@ function stillFounded(prize: PrizeRecord): PrizeChecklist {
 export async function discardDocument(
   context: StaffContext,
   { id, documentId }: Address,
-  { version, reason }: BodyOf<typeof validation.discard>,
+  { version, reason }: BodyOf<typeof validationEvidence.discard>,
 ) {
   const fileKey = await context.transaction(async (tx) => {
     const before = await takePrize(tx, { id, version, refusal: 'CANNOT_SAVE_VALIDATION' });

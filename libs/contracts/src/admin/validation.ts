@@ -9,28 +9,8 @@ import {
   WINNER_STATES,
 } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
-import { day, idParams, instant, required, uuid } from '../core/fields.ts';
-import { versioned } from '../core/resource.ts';
+import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { decided, prizeDetail } from './prizes.ts';
-
-/** The largest document that is kept of a win. */
-export const PRIZE_FILE_LIMIT_MB = 8;
-const line = (limit: number) => required().check(z.maxLength(limit, 'limit'));
-
-/** Where a prize goes. The city is one of its unit. */
-export const prizeAddress = z.object({
-  /** CEP with or without its mask; comes out as eight digits. */
-  zip: z.pipe(
-    required().check(z.regex(/^\d{5}-?\d{3}$/, 'zip')),
-    z.transform((text) => text.replace('-', '')),
-  ),
-  street: line(200),
-  number: line(20),
-  complement: z.string('required').check(z.trim(), z.maxLength(100, 'limit')),
-  district: line(100),
-  city: line(100),
-  uf: required().check(z.regex(/^[A-Z]{2}$/, 'state')),
-});
 
 const FILE_TYPE = z.enum(['image/webp', 'application/pdf']);
 
@@ -81,8 +61,20 @@ export const validationCase = z.object({
       at: instant(),
     }),
   ),
+  /** Where the prize goes. */
   address: z.nullable(
-    z.extend(prizeAddress, { zip: z.string(), by: z.nullable(z.string()), updatedAt: instant() }),
+    z.object({
+      /** CEP, eight digits. */
+      zip: z.string(),
+      street: z.string(),
+      number: z.string(),
+      complement: z.string(),
+      district: z.string(),
+      city: z.string(),
+      uf: z.string(),
+      by: z.nullable(z.string()),
+      updatedAt: instant(),
+    }),
   ),
   /** Why their CPF is barred now, and since when. */
   barred: z.nullable(z.object({ reason: z.enum(CPF_BLOCK_REASONS), since: instant() })),
@@ -107,14 +99,6 @@ const decision = {
   method: 'POST' as const,
   params: idParams,
   response: prizeDetail,
-};
-
-const documentParams = z.extend(idParams, { documentId: uuid() });
-/** Of a win that isn't delivered yet; CONFLICT afterwards. */
-const collected = {
-  access: 'prizes:validate' as const,
-  response: validationCase,
-  errors: ['NOT_FOUND', 'CONFLICT'] as const,
 };
 
 /** The validation desk (product/domain.md, 3.8; docs/decisions/instant-prizes.md). */
@@ -146,45 +130,6 @@ export const validation = {
     media: 'image',
     errors: ['NOT_FOUND'],
     summary: 'The photo or PDF of the receipt behind a win.',
-  }),
-  attach: endpoint({
-    ...collected,
-    method: 'POST',
-    path: '/admin/validation/:id/attach/:kind',
-    params: z.extend(idParams, { kind: z.enum(PRIZE_DOCUMENTS, 'invalid') }),
-    limit: 'upload',
-    media: 'json',
-    bodyLimit: PRIZE_FILE_LIMIT_MB * 1024 * 1024,
-    status: 201,
-    errors: [...collected.errors, 'FILE_LARGE', 'FILE_UNEXPECTED'],
-    summary: 'Keeps a document that the winner sent. The body is the file itself.',
-  }),
-  document: endpoint({
-    method: 'GET',
-    path: '/admin/validation/:id/documents/:documentId',
-    access: 'prizes:validate',
-    params: documentParams,
-    media: 'image',
-    errors: ['NOT_FOUND'],
-    summary: 'A document of a winner; that somebody looked at it is audited.',
-  }),
-  discard: endpoint({
-    ...collected,
-    method: 'POST',
-    path: '/admin/validation/:id/documents/:documentId/discard',
-    params: documentParams,
-    body: z.object({ ...versioned, reason: required().check(z.maxLength(500, 'limit')) }),
-    errors: [...collected.errors, 'CANNOT_SAVE_VALIDATION'],
-    summary: 'Removes a document that is the wrong one, with what was checked by it.',
-  }),
-  address: endpoint({
-    ...collected,
-    method: 'PUT',
-    path: '/admin/validation/:id/address',
-    params: idParams,
-    body: z.extend(prizeAddress, versioned),
-    errors: [...collected.errors, 'CANNOT_SAVE_VALIDATION', 'INVALID_STATE', 'INVALID_CITY'],
-    summary: 'Notes where the prize goes.',
   }),
   save: endpoint({
     method: 'PUT',

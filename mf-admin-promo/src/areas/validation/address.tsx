@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { validation } from '@fio/contracts/admin/validation';
+import { validationEvidence } from '@fio/contracts/admin/validation-evidence';
 import { MASKS } from '@fio/domain/field-masks';
 import { Button } from '@fio/design-system/button';
 import { IconPencil } from '@fio/design-system/icons';
@@ -11,9 +11,9 @@ import { useCities, useUnits } from '../registrations/choices.ts';
 import type { Desk } from './use-desk.ts';
 import classes from './validation.module.css';
 import type { Win } from './win.ts';
-import { useValidationWords } from './words.ts';
+import { useEvidenceWords } from './words.ts';
 
-const { t: word } = useValidationWords;
+const { t: word } = useEvidenceWords;
 
 const UnitSelect = selectInput(useUnits);
 
@@ -38,7 +38,7 @@ interface Noted {
 
 const EMPTY = { zip: '', street: '', number: '', complement: '', district: '', city: '', uf: '' };
 
-const addressForm = askFor(validation.address, {
+const addressForm = askFor(validationEvidence.address, {
   values: ({ address }: Noted) => {
     const { zip, street, number, complement, district, city, uf } = address ?? EMPTY;
     return { zip, street, number, complement, district, city, uf };
@@ -50,13 +50,13 @@ const addressForm = askFor(validation.address, {
     { field: 'complement', input: TextInput, label: () => word('field.complement'), half: true },
     { field: 'district', input: TextInput, label: () => word('field.district'), half: true },
     { field: 'uf', input: UnitInput, label: () => word('field.uf'), half: true },
-    { field: 'city', input: CityInput, label: () => word('field.place'), half: true },
+    { field: 'city', input: CityInput, label: () => word('field.city'), half: true },
   ],
 });
 
 /** Where the prize goes, as an envelope has it. */
 function Envelope({ address }: { address: NonNullable<Win['address']> }) {
-  const t = useValidationWords();
+  const t = useEvidenceWords();
   const { zip, street, number, complement, district, city, uf, by, updatedAt } = address;
   return (
     <>
@@ -77,7 +77,7 @@ function Envelope({ address }: { address: NonNullable<Win['address']> }) {
 
 /** Where the prize goes, to be written down or set right. */
 export function Address({ win: { prize, address }, desk }: { win: Win; desk: Desk }) {
-  const t = useValidationWords();
+  const t = useEvidenceWords();
   const [isWriting, setWriting] = useState(false);
   const label = t(address ? 'address.correct' : 'address.write');
   return (

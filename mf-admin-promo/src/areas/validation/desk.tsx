@@ -3,18 +3,20 @@ import { validation } from '@fio/contracts/admin/validation';
 import { Button } from '@fio/design-system/button';
 import { useImageView } from '@fio/design-system/image-viewer';
 import { Heading, Text } from '@fio/design-system/text';
-import { useMay } from '@fio/platform/area';
+import { late, useMay } from '@fio/platform/area';
 import reviewClasses from '../invoices/review/review.module.css';
 import { useDeskKeys } from '../invoices/review/use-desk-keys.ts';
 import { usePrizesWords } from '../prizes/words.ts';
 import { Checklist } from './checklist.tsx';
 import { Decision } from './decision.tsx';
-import { Evidence, Receipt } from './evidence.tsx';
 import { type Desk as DeskState, useDesk } from './use-desk.ts';
 import classes from './validation.module.css';
 import type { Win } from './win.ts';
 import { Participant, Won } from './win-facts.tsx';
 import { useValidationWords } from './words.ts';
+
+/** With its forms and files: the win and its checks stand without. */
+const Evidence = late(async () => (await import('./evidence.tsx')).Evidence);
 
 type View = ReturnType<typeof useImageView>;
 
@@ -75,11 +77,7 @@ export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown>
           <Heading level={3} size="s" id="desk-evidence-title">
             {desk.current === null ? t('receipt') : words(`check.${desk.current}`)}
           </Heading>
-          {desk.current === null ? (
-            <Receipt win={win} view={view} />
-          ) : (
-            <Evidence key={desk.current} check={desk.current} win={win} desk={desk} view={view} />
-          )}
+          <Evidence key={desk.current ?? 'receipt'} check={desk.current} win={win} desk={desk} view={view} />
         </section>
       </section>
       <section ref={panel} tabIndex={-1} className={reviewClasses['panel']} aria-labelledby="desk-checks">

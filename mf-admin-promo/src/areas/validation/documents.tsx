@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PRIZE_FILE_LIMIT_MB, validation } from '@fio/contracts/admin/validation';
+import { PRIZE_FILE_LIMIT_MB, validationEvidence } from '@fio/contracts/admin/validation-evidence';
 import type { PrizeCheck, PrizeDocumentKind } from '@fio/domain/prize-validation';
 import { Button } from '@fio/design-system/button';
 import { FileField } from '@fio/design-system/file-field';
@@ -13,20 +13,20 @@ import { PrivateFile } from '../invoices/picture/private-file.tsx';
 import type { Desk } from './use-desk.ts';
 import classes from './validation.module.css';
 import type { Win } from './win.ts';
-import { useValidationWords } from './words.ts';
+import { useEvidenceWords } from './words.ts';
 
-const { t: word } = useValidationWords;
+const { t: word } = useEvidenceWords;
 
-const discardForm = askFor(validation.discard, {
+const discardForm = askFor(validationEvidence.discard, {
   values: () => ({ reason: '' }),
   fields: [{ field: 'reason', input: linesInput(), label: () => word('field.discard') }],
 });
 
 /** Keeps a document as soon as it is chosen. */
 function Attach({ id, kind }: { id: string; kind: PrizeDocumentKind }) {
-  const t = useValidationWords();
+  const t = useEvidenceWords();
   const { busy, problem, send } = useSentFile(
-    validation.attach,
+    validationEvidence.attach,
     () => {
       toast.success(t('document.kept'));
       void refreshAdmin();
@@ -58,7 +58,7 @@ interface Props {
 
 /** What the winner sent of these kinds, one at a time, the latest first; and where more is added. */
 export function Documents({ win, desk, view, kinds, checks }: Props) {
-  const t = useValidationWords();
+  const t = useEvidenceWords();
   const [chosen, setChosen] = useState<string>();
   const [wrong, setWrong] = useState<Win['documents'][number]>();
   const { id } = win.prize;
@@ -88,7 +88,7 @@ export function Documents({ win, desk, view, kinds, checks }: Props) {
           <div className={classes['picture']}>
             <PrivateFile
               key={shown.id}
-              endpoint={validation.document}
+              endpoint={validationEvidence.document}
               input={{ params: { id, documentId: shown.id } }}
               type={shown.type}
               alt={nameOf(shown)}

@@ -1,27 +1,23 @@
-import { formatAccessKey } from '@fio/domain/access-key';
-import { formatCnpj } from '@fio/domain/cnpj';
-import { validation } from '@fio/contracts/admin/validation';
+import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { winners } from '@fio/contracts/admin/winners';
 import type { PrizeCheck } from '@fio/domain/prize-validation';
 import { StateChip } from '@fio/design-system/chip';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { EmptyState } from '@fio/design-system/empty-state';
-import { IconGift } from '@fio/design-system/icons';
 import type { ImageView } from '@fio/design-system/image-viewer';
 import { Link } from '@fio/design-system/link';
-import { Text } from '@fio/design-system/text';
+import { Heading, Text } from '@fio/design-system/text';
+import { Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
-import { NoPicture } from '../invoices/picture/receipt-picture.tsx';
-import { PrivateFile } from '../invoices/picture/private-file.tsx';
+import { prizeState } from '../prizes/prize-state.tsx';
 import { winnerState } from '../winners/winner-state.tsx';
 import { Address } from './address.tsx';
 import { Documents } from './documents.tsx';
+import { Receipt } from './receipt.tsx';
 import type { Desk } from './use-desk.ts';
 import classes from './validation.module.css';
 import type { Win } from './win.ts';
-import { Others } from './win-facts.tsx';
-import { useValidationWords } from './words.ts';
+import { useEvidenceWords, useValidationWords } from './words.ts';
 
 interface Props {
   readonly win: Win;
@@ -29,50 +25,9 @@ interface Props {
   readonly view: ImageView;
 }
 
-/** What the receipt says, and its photo; or why there is none. */
-export function Receipt({ win: { invoice, prize, participant }, view }: Omit<Props, 'desk'>) {
-  const t = useValidationWords();
-  if (invoice === null)
-    return (
-      <EmptyState
-        title={t('receipt.manual')}
-        text={t('receipt.manualText', { reason: prize.reason ?? '' })}
-        icon={<IconGift />}
-      />
-    );
-  const { key, cnpj, number, purchasedOn, value, products, file } = invoice;
-  return (
-    <>
-      <DefinitionList
-        items={[
-          { term: t('field.key'), value: key && formatAccessKey(key) },
-          { term: t('field.cnpj'), value: cnpj && formatCnpj(cnpj) },
-          { term: t('field.number'), value: number },
-          { term: t('field.purchasedOn'), value: purchasedOn && format.day(purchasedOn) },
-          { term: t('field.invoiceValue'), value: value !== null && format.money(value) },
-          { term: t('field.products'), value: products.join(', ') },
-        ]}
-      />
-      <div className={classes['picture']}>
-        {file === null ? (
-          <NoPicture />
-        ) : (
-          <PrivateFile
-            endpoint={validation.receipt}
-            input={{ params: { id: prize.id } }}
-            type={file}
-            alt={t('receipt.alt', { name: participant?.name ?? '' })}
-            view={view}
-          />
-        )}
-      </div>
-    </>
-  );
-}
-
 /** Whether the CPF is on the list of those who may not take part. */
 function Barred({ win: { barred } }: Pick<Props, 'win'>) {
-  const t = useValidationWords();
+  const t = useEvidenceWords();
   return barred === null ? (
     <StateChip tone="success">{t('barred.none')}</StateChip>
   ) : (
@@ -82,9 +37,38 @@ function Barred({ win: { barred } }: Pick<Props, 'win'>) {
   );
 }
 
+/** What else the same person won: one win a CPF is a check. */
+function Others({ win: { others } }: Pick<Props, 'win'>) {
+  const t = useEvidenceWords();
+  const navigate = useNavigate();
+  return (
+    <section aria-labelledby="desk-others">
+      <Heading level={4} size="s" id="desk-others">
+        {t('others')}
+      </Heading>
+      {others.length === 0 ? (
+        <Text tone="muted" size="small">
+          {t('others.none')}
+        </Text>
+      ) : (
+        <ul className={classes['others']}>
+          {others.map(({ id, title, state, claimedAt }) => (
+            <li key={id}>
+              <Link href={`${adminPrizes.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
+                {title}
+              </Link>{' '}
+              <prizeState.Chip value={state} /> {claimedAt && <Moment at={claimedAt} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
 /** What was drawn for the same person. */
 function Drawn({ win: { wins } }: Pick<Props, 'win'>) {
-  const t = useValidationWords();
+  const t = useEvidenceWords();
   const navigate = useNavigate();
   if (wins.length === 0) return <Text tone="muted">{t('wins.none')}</Text>;
   return (
@@ -112,8 +96,8 @@ function Claimed({ win: { participant }, check }: Pick<Props, 'win'> & { readonl
   return <DefinitionList items={[{ term: t('participant'), value: name }, claimed]} />;
 }
 
-/** What a check looks at, with where to add what is missing. */
-export function Evidence({ check, ...props }: Props & { readonly check: PrizeCheck }) {
+/** What a check looks at, with where to add what is missing; the receipt before any is opened. */
+export function Evidence({ check, ...props }: Props & { readonly check: PrizeCheck | null }) {
   switch (check) {
     case 'cpf':
       return (
@@ -136,16 +120,17 @@ export function Evidence({ check, ...props }: Props & { readonly check: PrizeChe
           <Documents {...props} kinds={['address']} checks={['address']} />
         </>
       );
+    case null:
     case 'receipt':
     case 'product':
       return <Receipt {...props} />;
     case 'employee':
-      return <Barred {...props} />;
+      return <Barred win={props.win} />;
     case 'single_win':
       return (
         <>
-          <Others {...props} />
-          <Drawn {...props} />
+          <Others win={props.win} />
+          <Drawn win={props.win} />
         </>
       );
   }

@@ -1,5 +1,3 @@
-import { cpfBlockReasonEn } from '@fio/contracts/terms/cpf-block-reasons.en';
-import { prefixed } from '@fio/platform/i18n';
 import type { validationPt } from './validation.pt.ts';
 
 export const validationEn: Record<keyof typeof validationPt, string> = {
@@ -18,8 +16,6 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   participant: 'Participant',
   won: 'What was won',
   receipt: 'Receipt',
-  others: 'Other prizes of this person',
-  'others.none': 'No other prize.',
   gone: 'This person has deleted the registration.',
   'gone.text': 'Without a registration there is nobody to deliver to: the prize can only be refused.',
   blocked: 'Blocked',
@@ -87,33 +83,5 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   'lacks.employee': 'Open the item to check it.',
   'lacks.single_win': 'Open the item to check it.',
   'receipt.alt': 'Photo of the receipt of {{name}}',
-  documents: 'Documents received',
-  'document.identity': 'Identity card',
-  'document.cpf': 'CPF',
-  'document.address': 'Proof of address',
-  'document.hint': 'JPG, PNG, WebP or PDF up to {{limit}} MB. That somebody looks at it is recorded.',
-  'document.choose': 'Choose a file',
-  'document.sending': 'Sending…',
-  'document.kept': 'Document kept.',
-  'document.by': 'By {{by}}, at {{when}}',
-  'document.discard': 'Discard document',
-  'document.discardText': 'The file is removed, and what was checked by it is open again.',
-  'document.discarded': 'Document discarded.',
-  'field.discard': 'Reason',
-  'address.write': 'Write the address',
-  'address.correct': 'Correct the address',
-  'address.text': 'Where the prize goes, as the person said. A new address is checked again.',
-  'address.kept': 'Address kept.',
-  'field.zip': 'Postal code',
-  'field.houseNumber': 'Number',
-  'field.street': 'Street',
-  'field.complement': 'Complement',
-  'field.district': 'District',
-  'field.uf': 'State',
   'field.products': 'Products that take part',
-  barred: 'CPF barred: {{reason}}, since {{since}}',
-  'barred.none': 'The CPF is not on the list of barred ones.',
-  wins: 'Prizes of draws',
-  'wins.none': 'No prize of a draw.',
-  ...prefixed('barred', cpfBlockReasonEn),
 };

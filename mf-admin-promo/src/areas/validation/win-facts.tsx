@@ -1,13 +1,8 @@
-import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { StateChip } from '@fio/design-system/chip';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Link } from '@fio/design-system/link';
-import { Heading, Text } from '@fio/design-system/text';
+import { Text } from '@fio/design-system/text';
 import { Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
-import { prizeState } from '../prizes/prize-state.tsx';
-import classes from './validation.module.css';
 import type { Win } from './win.ts';
 import { useValidationWords } from './words.ts';
 
@@ -52,34 +47,5 @@ export function Won({ win: { prize } }: { win: Win }) {
         ...(prize.claimedAt ? [{ term: t('field.claimedAt'), value: <Moment at={prize.claimedAt} /> }] : []),
       ]}
     />
-  );
-}
-
-/** What else the same person won: one win a CPF is a check. */
-export function Others({ win: { others } }: { win: Win }) {
-  const t = useValidationWords();
-  const navigate = useNavigate();
-  return (
-    <section aria-labelledby="desk-others">
-      <Heading level={3} size="s" id="desk-others">
-        {t('others')}
-      </Heading>
-      {others.length === 0 ? (
-        <Text tone="muted" size="small">
-          {t('others.none')}
-        </Text>
-      ) : (
-        <ul className={classes['others']}>
-          {others.map(({ id, title, state, claimedAt }) => (
-            <li key={id}>
-              <Link href={`${adminPrizes.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
-                {title}
-              </Link>{' '}
-              <prizeState.Chip value={state} /> {claimedAt && <Moment at={claimedAt} />}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }

@@ -19,20 +19,20 @@ interface Props<E extends AnyEndpoint> {
 }
 
 /** Saved, never opened here: it comes from outside. */
-function Pdf<E extends AnyEndpoint>({ endpoint, input }: Pick<Props<E>, 'endpoint' | 'input'>) {
+function PdfFile({ save }: { save: () => Promise<unknown> }) {
   const t = usePictureWords();
   const [busy, setBusy] = useState(false);
-  const save = () => {
+  const begin = () => {
     setBusy(true);
     // The person has been told by the download itself.
-    download(endpoint, input)
+    save()
       .catch(() => undefined)
       .finally(() => setBusy(false));
   };
   return (
     <div className={classes['pdf']}>
       <Text>{t('pdf')}</Text>
-      <Button variant="secondary" icon={<IconDownload size={16} />} loading={busy} onClick={save}>
+      <Button variant="secondary" icon={<IconDownload size={16} />} loading={busy} onClick={begin}>
         {t('save')}
       </Button>
       <Text size="small" tone="muted">
@@ -47,7 +47,7 @@ export function PrivateFile<E extends AnyEndpoint>({ endpoint, input, type, alt,
   const t = usePictureWords();
   const isPicture = type === 'image/webp';
   const { data, error, isFetching, refetch } = usePrivatePicture(endpoint, input, { enabled: isPicture });
-  if (!isPicture) return <Pdf endpoint={endpoint} input={input} />;
+  if (!isPicture) return <PdfFile save={() => download(endpoint, input)} />;
   if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={classes['loading']} />;
   return (
