@@ -5,10 +5,27 @@ import type { OutboxMessage, Prize, Registration } from '../src/generated/prisma
 import { createTestApp, type TestApp } from './app.ts';
 import { BEHIND_PROXY, call, type Called } from './call.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from './factories.ts';
-import { confirmClaim, createInvoice, createRunningDraw, createSchedule } from './promotion.ts';
+import {
+  collectEvidence,
+  confirmClaim,
+  createInvoice,
+  createRunningDraw,
+  createSchedule,
+} from './promotion.ts';
 
 type Detail = ResponseOf<typeof adminPrizes.get>;
 const HOUR = 3_600_000;
+
+/** Where a prize goes. */
+export const ADDRESS = {
+  zip: '50030230',
+  street: 'Rua do Bom Jesus',
+  number: '125',
+  complement: '',
+  district: 'Recife',
+  city: 'Recife',
+  uf: 'PE',
+};
 
 /** Every check holds. */
 export const ALL_CHECKED = {
@@ -29,7 +46,7 @@ export interface PrizeDesk {
   winner: Registration;
   /** A call below /admin. */
   admin: <Body = Detail>(method: string, path: string, body?: object) => Promise<Called<Body>>;
-  /** What the winner won just now with a valid invoice. */
+  /** What the winner won just now with a valid invoice; document and address have come. */
   win: () => Promise<Prize>;
   /** A decision at the desk; `version` is the prize's own unless said otherwise. */
   decide: (
@@ -54,7 +71,9 @@ export function prizeDesk(env: Record<string, string> = {}): PrizeDesk {
       const { id } = await createInvoice(services, { registrationId: desk.winner.id });
       await confirmClaim(services, id);
       await services.db.$transaction((tx) => acceptInvoice(services, tx, id, { actorId: null }));
-      return services.db.prize.findFirstOrThrow({ where: { invoiceId: id } });
+      const prize = await services.db.prize.findFirstOrThrow({ where: { invoiceId: id } });
+      await collectEvidence(services, prize.id);
+      return prize;
     },
     decide: ({ id, version }, decision, changes = {}) =>
       desk.admin('POST', `/validation/${id}/${decision}`, {

@@ -107,3 +107,13 @@ export async function createSchedule(
     ),
   );
 }
+
+/** What a win's checks are held against: an identity card and where the prize goes, as staff have noted them. */
+export async function collectEvidence({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, prizeId: string) {
+  const byId = randomUUID();
+  const file = { fileKey: `prizes/${randomUUID()}.webp`, fileType: 'image/webp', sha256: randomBytes(32) };
+  await db.prizeDocument.create({ data: { prizeId, kind: 'identity', ...file, byId } });
+  const street = { zip: '50030230', street: 'Rua do Bom Jesus', number: '125', district: 'Recife' };
+  const place = { city: 'Recife', state: 'PE', byId, updatedAt: clock.now() };
+  await db.prizeAddress.create({ data: { prizeId, ...street, ...place } });
+}

@@ -3,6 +3,11 @@ import { EVERYBODY } from '@fio/contracts';
 import { drawSample } from './draw-sample.ts';
 import { PASSWORD } from './factories.ts';
 
+const addressSample = {
+  ...{ zip: '50030-230', street: 'Rua do Bom Jesus', number: '125', complement: '', district: 'Recife' },
+  ...{ city: 'Recife', uf: 'PE' },
+};
+
 export const showBody = {
   title: 'Uma série',
   slug: 'uma-serie',
@@ -169,6 +174,8 @@ export const samples: Readonly<Record<string, unknown>> = {
   'adminPrizes.deliver': { ...version, deliveredOn: '2026-01-10', note: 'AR 123' },
   'adminPrizes.resend': version,
   'prizeKinds.update': { ...prizeKind, ...version },
+  'validationEvidence.discard': { ...version, reason: 'De outra pessoa.' },
+  'validationEvidence.address': { ...version, ...addressSample },
   'validation.save': decided,
   'validation.validate': decided,
   'validation.invalidate': { ...decided, reason: 'fraud' },

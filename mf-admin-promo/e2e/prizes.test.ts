@@ -1,5 +1,10 @@
 import { createStaff, createVisitor, PASSWORD } from '../../e2e/support/server/factories.ts';
-import { confirmClaim, createInvoice, createSchedule } from '../../e2e/support/server/promotion.ts';
+import {
+  collectEvidence,
+  confirmClaim,
+  createInvoice,
+  createSchedule,
+} from '../../e2e/support/server/promotion.ts';
 import { answered } from '../../e2e/support/expected.ts';
 import { violationsOf } from '../../e2e/support/accessibility.ts';
 import { enter } from '../../e2e/support/sessions.ts';
@@ -29,6 +34,7 @@ async function won(services: Services) {
   });
   const winner = { registrationId: visitor.id, invoiceId: invoice.id, claimedAt: new Date() };
   await db.prize.update({ where: { id }, data: { ...winner, state: 'pending' } });
+  await collectEvidence(services, id);
   return { id, visitor };
 }
 
@@ -77,7 +83,12 @@ test('a win is validated by keyboard and delivered; the winner is written to', a
   await page.goto(`/admin/validation/${id}`);
   await expect(main.getByRole('heading', { name: 'Jandira Moraes' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Validar' })).toBeDisabled();
-  for (const key of ['1', '2', '3', '4', '5', '6', '7']) await page.keyboard.press(key);
+  const all = main.getByRole('button', { name: 'Tudo confere' });
+  await expect(all).toBeDisabled();
+  // Once it shows what a check looks at, twice it holds.
+  for (const key of ['1', '1', '2', '3', '4', '5', '6', '7']) await page.keyboard.press(key);
+  await expect(main.getByRole('button', { name: 'Confere', pressed: true })).toHaveCount(1);
+  await all.click();
   await expect(main.getByRole('button', { name: 'Confere', pressed: true })).toHaveCount(7);
   await page.keyboard.press('a');
   const state = async () => (await db.prize.findUniqueOrThrow({ where: { id } })).state;
@@ -106,8 +117,8 @@ test('a win is refused with its suggested reason, shows among the invalid, and c
   const dialog = page.getByRole('dialog');
   await page.goto(`/admin/validation/${id}`);
   await expect(main.getByRole('heading', { name: 'Jandira Moraes' })).toBeVisible();
-  // Twice: it doesn't hold.
-  await page.keyboard.press('6');
+  // Once it shows who is barred, then it holds, then it doesn't.
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('6');
   await page.keyboard.press('6');
   await page.keyboard.press('r');
   await expect(main.getByRole('combobox', { name: 'Motivo da recusa' })).toHaveValue(
@@ -155,7 +166,8 @@ test('of two at the desk, the second is told to load again', async ({ page, serv
   await reload.click();
   // It goes with what was there before: what is pressed until then is about the old case.
   await expect(reload).toHaveCount(0);
-  await page.keyboard.press('1');
+  await page.keyboard.press('7');
+  await page.keyboard.press('7');
   await page.keyboard.press('g');
   await expect(page.getByText('Conferência guardada.')).toBeVisible();
 });

@@ -107,6 +107,8 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
     earnings: of(theirs),
     prizes: of({ id: prize, ...theirs, mail_id: mail, state: 'delivered' }),
     prize_events: of({ prize_id: prize }),
+    prize_documents: of({ prize_id: prize }),
+    prize_addresses: of({ prize_id: prize }),
     winners: of({ id: winner, ...theirs, mail_id: mail, state: 'drawn' }),
     winner_contacts: of({ winner_id: winner }),
     winner_documents: of({ winner_id: winner }),

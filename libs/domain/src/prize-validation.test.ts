@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checksOf,
+  hasEvidence,
   openChecks,
   PRIZE_CHECKS,
   PRIZE_REASONS,
   suggestedReason,
   type PrizeChecklist,
+  unfoundedChecks,
 } from './prize-validation.ts';
 
 const checklists: fc.Arbitrary<PrizeChecklist> = fc.dictionary(
@@ -39,5 +41,23 @@ describe('the checklist', () => {
         return reason === null || PRIZE_REASONS.includes(reason);
       }),
     );
+  });
+});
+
+describe('what a check looks at', () => {
+  const nothing = { documents: [], hasAddress: false, hasReceipt: false };
+  it('is there or the check is not answered, either way', () => {
+    expect(PRIZE_CHECKS.filter((check) => hasEvidence(check, nothing))).toEqual(['employee', 'single_win']);
+    expect(unfoundedChecks({ cpf: false, receipt: true, single_win: true }, nothing)).toEqual([
+      'cpf',
+      'receipt',
+    ]);
+    const all = { documents: ['identity'], hasAddress: true, hasReceipt: true } as const;
+    expect(PRIZE_CHECKS.every((check) => hasEvidence(check, all))).toBe(true);
+  });
+
+  it('is no age on a CPF card', () => {
+    const card = { ...nothing, documents: ['cpf'] } as const;
+    expect([hasEvidence('cpf', card), hasEvidence('age', card)]).toEqual([true, false]);
   });
 });

@@ -33,6 +33,46 @@ export function openChecks(
   return checksOf(prize).filter((check) => checklist[check] !== true);
 }
 
+/** What is kept of a win before it is validated: identity card, CPF, proof of address. */
+export const PRIZE_DOCUMENTS = ['identity', 'cpf', 'address'] as const;
+
+/** One of PRIZE_DOCUMENTS. */
+export type PrizeDocumentKind = (typeof PRIZE_DOCUMENTS)[number];
+
+/** What there is of a win to hold its checks against. */
+export interface CheckEvidence {
+  readonly documents: readonly PrizeDocumentKind[];
+  /** Whether it is known where the prize goes. */
+  readonly hasAddress: boolean;
+  /** Whether its receipt can be read: a photo, a PDF, or what a source told of it. */
+  readonly hasReceipt: boolean;
+}
+
+/** Whether there is anything to look at for a check. Who is barred, and what else a person won, the product knows itself. */
+export function hasEvidence(
+  check: PrizeCheck,
+  { documents, hasAddress, hasReceipt }: CheckEvidence,
+): boolean {
+  switch (check) {
+    case 'cpf':
+      return documents.includes('identity') || documents.includes('cpf');
+    case 'age':
+      return documents.includes('identity');
+    case 'address':
+      return hasAddress;
+    case 'receipt':
+    case 'product':
+      return hasReceipt;
+    case 'employee':
+    case 'single_win':
+      return true;
+  }
+}
+
+/** The checks that were answered with nothing there to look at. */
+export const unfoundedChecks = (checklist: PrizeChecklist, evidence: CheckEvidence): readonly PrizeCheck[] =>
+  PRIZE_CHECKS.filter((check) => checklist[check] !== undefined && !hasEvidence(check, evidence));
+
 /** Why a win is refused. */
 export const PRIZE_REASONS = [
   'cpf_mismatch',

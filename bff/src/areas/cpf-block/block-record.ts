@@ -41,15 +41,17 @@ export async function findBlock(tx: Transaction, id: string): Promise<BlockRecor
 export const blockStateOf = ({ liftedAt, expiresOn }: BlockedCpf, now: Date) =>
   cpfBlockState({ liftedAt, expiresOn: dayOf(expiresOn) }, todayInSaoPaulo(now));
 
-/** Whether a CPF may not take part now: one whose block was neither lifted nor has run out. Its hashes of all keys. */
-export async function isBarred(
-  tx: Transaction,
-  hashes: readonly Uint8Array<ArrayBuffer>[],
-  now: Date,
-): Promise<boolean> {
+type Hashes = readonly Uint8Array<ArrayBuffer>[];
+
+/** What keeps a CPF from taking part now: a block that was neither lifted nor has run out. Its hashes of all keys. */
+export async function barringBlock(tx: Transaction, hashes: Hashes, now: Date): Promise<BlockedCpf | null> {
   const block = await tx.blockedCpf.findFirst({ where: { cpfHash: { in: [...hashes] } } });
-  return block !== null && blockStateOf(block, now) === 'active';
+  return block !== null && blockStateOf(block, now) === 'active' ? block : null;
 }
+
+/** Whether a CPF may not take part now. */
+export const isBarred = async (tx: Transaction, hashes: Hashes, now: Date): Promise<boolean> =>
+  (await barringBlock(tx, hashes, now)) !== null;
 
 type Seen = Pick<RequestContext, 'clock' | 'vaults'>;
 

@@ -48,4 +48,4 @@ export const cpfBlockArea = defineArea({
   personTables: [blockTable],
 });
 
-export { assertNotBlocked, isBarred } from './block-record.ts';
+export { assertNotBlocked, barringBlock, isBarred } from './block-record.ts';

@@ -28,8 +28,9 @@ const LENGTH = 4;
 async function sealedFiles({ db }: Dependencies): Promise<SealedFile[]> {
   const kinds = (Object.keys(FILE_KINDS) as (keyof typeof FILE_KINDS)[]).filter(isSealed);
   const select = { id: true, fileKey: true } as const;
-  const [documents, drawn, exports] = await Promise.all([
+  const [documents, ofPrizes, drawn, exports] = await Promise.all([
     db.winnerDocument.findMany({ select }),
+    db.prizeDocument.findMany({ select }),
     db.drawFile.findMany({ where: { kind: { in: kinds }, state: 'ready' }, select }),
     db.exportRequest.findMany({ where: { state: 'ready' }, select }),
   ]);
@@ -43,6 +44,7 @@ async function sealedFiles({ db }: Dependencies): Promise<SealedFile[]> {
     );
   return [
     ...files(documents, false, (where) => db.winnerDocument.count({ where })),
+    ...files(ofPrizes, false, (where) => db.prizeDocument.count({ where })),
     ...files(drawn, false, (where) => db.drawFile.count({ where })),
     ...files(exports, true, (where) => db.exportRequest.count({ where })),
   ];

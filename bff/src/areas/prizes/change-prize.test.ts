@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockCpf, createVisitor } from '../../../test/factories.ts';
 import { prizeDesk } from '../../../test/prize-desk.ts';
+import { collectEvidence } from '../../../test/promotion.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import { refuseInvoice } from '../invoices/refuse-invoice.ts';
 
@@ -31,10 +32,11 @@ describe('"Voltar para pendente"', () => {
     expect((await desk.decide(await desk.prize(prize.id), 'validate')).status).toBe(200);
   });
 
-  it('takes a validation back, but no delivery', async () => {
+  it('takes a validation back with its checks, but no delivery', async () => {
     const prize = await desk.win();
     await desk.decide(prize, 'validate');
-    expect((await pending(await desk.prize(prize.id))).body).toMatchObject({ validatedAt: null });
+    const back = (await pending(await desk.prize(prize.id))).body;
+    expect(back).toMatchObject({ validatedAt: null, checklist: {} });
     await desk.decide(await desk.prize(prize.id), 'validate');
     const { version } = await desk.prize(prize.id);
     const delivery = { version, deliveredOn: '2026-01-02', note: 'AR BR123' };
@@ -151,7 +153,7 @@ describe('a gift by hand', () => {
       reason: 'Atendimento 123',
     });
     expect((await desk.letters())[0]?.text).toContain('Atendimento 123');
-    await desk.decide(body, 'invalidate');
+    expect((await desk.decide(body, 'invalidate', { checklist: {} })).status).toBe(200);
     expect(await desk.replacement(body.id)).toBeNull();
     const back = await pending(await desk.prize(body.id));
     expect(back.body).toMatchObject({ state: 'pending', reason: 'Atendimento 123' });
@@ -168,6 +170,7 @@ describe('a gift by hand', () => {
 
   it('needs no receipt to be validated', async () => {
     const { body } = await give(desk.winner.email);
+    await collectEvidence(desk.app.services, body.id);
     const checklist = { cpf: true, age: true, address: true, employee: true, single_win: true };
     expect((await desk.decide(body, 'validate', { checklist })).body).toMatchObject({ state: 'validated' });
   });

@@ -1,15 +1,21 @@
 import type { BodyOf, validation } from '@fio/contracts';
-import { openChecks } from '@fio/domain';
+import { openChecks, type PrizeChecklist, unfoundedChecks } from '@fio/domain';
 import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { firstAttempt } from './first-attempt.ts';
 import { invalidatePrize, stepPrize } from './move-prize.ts';
-import { findPrize, type PrizeRecord } from './prize-record.ts';
+import { evidenceOf, findPrize, type PrizeRecord } from './prize-record.ts';
 import { auditPrize, mustMove, stepOf, takePrize } from './prize-steps.ts';
 import { prizeDetailOf } from './prize-view.ts';
 import { notifyWinner } from './notify-winner.ts';
 
 const refusal = 'CANNOT_SAVE_VALIDATION';
+
+/** Nothing is checked that nobody can have looked at. */
+function mustBeFounded(before: PrizeRecord, checklist: PrizeChecklist): void {
+  if (unfoundedChecks(checklist, evidenceOf(before)).length > 0)
+    throw invalidField('checklist', 'checks_unfounded');
+}
 
 /** Keeps what was ticked and noted while a win is looked at. */
 export function saveChecklist(context: RequestContext, id: string, body: BodyOf<typeof validation.save>) {
@@ -17,6 +23,7 @@ export function saveChecklist(context: RequestContext, id: string, body: BodyOf<
   return context.transaction(async (tx) => {
     const before = await takePrize(tx, { id, version, refusal });
     if (before.state !== 'pending') throw new AppError(refusal);
+    mustBeFounded(before, checklist);
     await tx.prize.update({ where: { id }, data: { note, checklist } });
     return prizeDetailOf(context, await auditPrize(context, tx, { action: 'check', id, before }));
   });
@@ -41,6 +48,7 @@ export async function validateWin(
     if (isLost(before)) throw new AppError(refusal);
     if (openChecks(checklist, { hasInvoice: before.invoiceId !== null }).length > 0)
       throw invalidField('checklist', 'checks_open');
+    mustBeFounded(before, checklist);
     const step = stepOf(context, note);
     await stepPrize(tx, id, 'validated', step, { checklist, validatedAt: step.now });
     await notifyWinner(context, tx, before, 'prize_validated');
@@ -59,6 +67,7 @@ export function refuseWin(
   return context.transaction(async (tx) => {
     const before = await takePrize(tx, { id, version, refusal });
     mustMove(before, 'invalid', refusal);
+    mustBeFounded(before, checklist);
     await tx.prize.update({ where: { id }, data: { checklist } });
     await invalidatePrize(tx, id, { ...stepOf(context, note), reason });
     await notifyWinner(context, tx, await findPrize(tx, id), 'prize_invalid');

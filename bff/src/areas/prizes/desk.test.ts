@@ -56,7 +56,9 @@ describe('a validation', () => {
     const prize = await desk.win();
     await forgetPerson(desk.app, desk.winner);
     expect((await desk.decide(prize, 'validate')).status).toBe(409);
-    const { body } = await desk.decide(prize, 'invalidate');
+    // Where they lived went with them: nobody has looked at it.
+    expect((await desk.decide(prize, 'invalidate')).status).toBe(422);
+    const { body } = await desk.decide(prize, 'invalidate', { checklist: {} });
     expect(body).toMatchObject({ state: 'invalid', email: null, mail: 'none' });
     expect((await desk.admin<Win>('GET', `/validation/${prize.id}`)).body.participant).toBeNull();
   });

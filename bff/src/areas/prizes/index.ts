@@ -9,6 +9,7 @@ import {
   invalidPrizeRoutes,
   prizeKindRoutes,
   prizeScheduleRoutes,
+  validationEvidenceRoutes,
   validationRoutes,
 } from './prizes.routes.ts';
 import { prizePart, prizeTables } from './personal-prizes.ts';
@@ -29,6 +30,7 @@ export const prizesArea = defineArea({
     ...prizeKindRoutes,
     ...prizeScheduleRoutes,
     ...validationRoutes,
+    ...validationEvidenceRoutes,
     ...invalidPrizeRoutes,
     ...prizeCommitmentRoutes,
     ...prizeRoutes,

@@ -1,7 +1,7 @@
 import { canMovePrize, type PrizeState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { runIn } from '../../core/database/run-in.ts';
-import type { Prisma, Prize } from '../../generated/prisma/client.ts';
+import { Prisma, type Prize } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { lockClaims } from './due-slot.ts';
 
@@ -63,7 +63,7 @@ async function freedSlot(tx: Transaction, id: string) {
 
 /**
  * "Voltar para pendente": takes a decision back. A refused win comes back into its slot only while nobody else has won
- * that and while its invoice is valid, CONFLICT otherwise.
+ * that and while its invoice is valid, CONFLICT otherwise. Its checks begin anew: whoever decides next has looked themselves.
  */
 export async function reopenPrize(tx: Transaction, id: string, step: PrizeStep): Promise<Prize> {
   await lockClaims(runIn(tx));
@@ -76,5 +76,6 @@ export async function reopenPrize(tx: Transaction, id: string, step: PrizeStep):
   if (!isFree) throw new AppError('CONFLICT');
   if (replacement !== null)
     await tx.prize.update({ where: { id: replacement.id }, data: { withdrawnAt: step.now } });
-  return stepPrize(tx, id, 'pending', step, { validatedAt: null, reason: step.reason ?? null });
+  const afresh = { validatedAt: null, checklist: Prisma.DbNull, reason: step.reason ?? null };
+  return stepPrize(tx, id, 'pending', step, afresh);
 }

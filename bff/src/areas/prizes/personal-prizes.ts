@@ -2,10 +2,13 @@ import { sql } from '../../core/database/sql.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { follows, kept, WHY } from '../../core/people/fate.ts';
 import { type Asking, packagePart } from '../../engine/package-part.ts';
-import { keptRows } from '../../engine/person-table.ts';
-import type { Prize, PrizeEvent } from '../../generated/prisma/client.ts';
+import { goneRows, keptRows, type Leaver } from '../../engine/person-table.ts';
+import type { Prize, PrizeDocument, PrizeEvent } from '../../generated/prisma/client.ts';
 import { prizeDataEn } from './prizes.en.ts';
 import { prizeDataPt } from './prizes.pt.ts';
+
+const ofTheirs = ({ id }: Leaver) =>
+  sql`prize_id IN (SELECT id FROM prizes WHERE registration_id = ${id}::uuid)`;
 
 export const prizeTables = [
   keptRows<Prize>('prizes', {
@@ -19,8 +22,18 @@ export const prizeTables = [
       ...kept(WHY.accounts, 'changedAt', 'version', 'createdAt'),
     },
   }),
+  keptRows<PrizeDocument>('prize_documents', {
+    whose: ofTheirs,
+    inPackage: 'prizes',
+    columns: kept(
+      WHY.accounts,
+      ...(['id', 'prizeId', 'kind', 'fileKey', 'fileType', 'sha256', 'byId', 'createdAt'] as const),
+    ),
+  }),
+  // What it says is where somebody lives; that the prize arrived is noted with the prize.
+  goneRows('prize_addresses', { whose: ofTheirs, inPackage: 'prizes' }),
   keptRows<PrizeEvent>('prize_events', {
-    whose: ({ id }) => sql`prize_id IN (SELECT id FROM prizes WHERE registration_id = ${id}::uuid)`,
+    whose: ofTheirs,
     inPackage: { leftOut: 'the prize tells what it came to' },
     columns: kept(
       WHY.accounts,
@@ -36,15 +49,25 @@ async function prizesData({ db }: Infrastructure, { id: registrationId }: Asking
   const rows = await db.prize.findMany({
     where: { registrationId },
     orderBy: { claimedAt: 'asc' },
-    include: { kind: { select: { title: true } } },
+    include: {
+      kind: { select: { title: true } },
+      documents: { orderBy: { createdAt: 'asc' } },
+      address: { omit: { prizeId: true, byId: true } },
+    },
   });
-  return rows.map(({ kind, state, reason, claimedAt, validatedAt, deliveredAt }) => ({
+  return rows.map(({ kind, state, reason, claimedAt, validatedAt, deliveredAt, documents, address }) => ({
     title: kind.title,
     state,
     reason,
     wonAt: instant(claimedAt),
     validatedAt: instant(validatedAt),
     deliveredAt: instant(deliveredAt),
+    address: address && { ...address, updatedAt: address.updatedAt.toISOString() },
+    documents: documents.map(({ kind: what, sha256, createdAt }) => ({
+      kind: what,
+      sha256: Buffer.from(sha256).toString('hex'),
+      receivedAt: createdAt.toISOString(),
+    })),
   }));
 }
 

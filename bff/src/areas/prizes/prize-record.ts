@@ -1,4 +1,4 @@
-import type { PrizeState } from '@fio/domain';
+import type { CheckEvidence, PrizeDocumentKind, PrizeState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
@@ -20,6 +20,8 @@ const include = {
   replaces: { select: { id: true, state: true, opensAt: true, nth: true } },
   replacements,
   events: { orderBy: { id: 'asc' } },
+  documents: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  address: true,
 } satisfies Prisma.PrizeInclude;
 type Stored = Prisma.PrizeGetPayload<{ include: typeof include }>;
 
@@ -29,7 +31,13 @@ export type PrizeRecord = Stored & { readonly staff: ReadonlyMap<string, string>
 /** The prizes of `ids` that exist, in any order. */
 export async function loadPrizes(tx: Transaction, ids: string[]): Promise<PrizeRecord[]> {
   const found = await tx.prize.findMany({ where: { id: { in: ids } }, include });
-  const actors = new Set(found.flatMap(({ events }) => events.flatMap(({ actorId }) => actorId ?? [])));
+  const actors = new Set(
+    found.flatMap(({ events, documents, address }) => [
+      ...events.flatMap(({ actorId }) => actorId ?? []),
+      ...documents.map(({ byId }) => byId),
+      ...(address ? [address.byId] : []),
+    ]),
+  );
   const people = await tx.adminUser.findMany({
     where: { id: { in: [...actors] } },
     select: { id: true, name: true },
@@ -73,7 +81,21 @@ export function prizeStateOf(
 export const lastStep = ({ events }: PrizeRecord, ...states: readonly PrizeState[]) =>
   events.findLast(({ toState }) => states.some((state) => state === toState));
 
-/** What the audit compares: never who won, for its chain outlives the person. */
-export function prizeAudited({ state, reason, note, checklist, deliveredAt, kind }: PrizeRecord) {
-  return { kind: kind.title, state, reason, note, checklist, deliveredAt };
+/** What the audit compares: never who won or where they live, for its chain outlives the person. */
+export function prizeAudited(prize: PrizeRecord) {
+  const { state, reason, note, checklist, deliveredAt, kind, documents, address } = prize;
+  const told = { kind: kind.title, state, reason, note, checklist, deliveredAt };
+  return { ...told, documents: documents.length, address: address !== null };
+}
+
+/** Held by a check constraint. */
+export const documentKindOf = ({ kind }: { readonly kind: string }) => kind as PrizeDocumentKind;
+
+/** What there is of a win to hold its checks against. */
+export function evidenceOf({ documents, address, invoice }: PrizeRecord): CheckEvidence {
+  return {
+    documents: documents.map(documentKindOf),
+    hasAddress: address !== null,
+    hasReceipt: invoice !== null && (invoice.fileKey !== null || invoice.confirmedAt !== null),
+  };
 }

@@ -44,11 +44,19 @@ export function mustMove({ state }: PrizeRecord, to: PrizeState, refusal: ErrorC
   if (!canMovePrize(storedState(state), to)) throw new AppError(refusal);
 }
 
+interface PrizeChange {
+  readonly action: string;
+  readonly id: string;
+  readonly before: PrizeRecord | null;
+  /** Why, where the prize itself doesn't say. */
+  readonly reason?: string;
+}
+
 /** Tells the audit what was done, and gives the prize as it is now. Call it last. */
 export async function auditPrize(
   context: RequestContext,
   tx: Transaction,
-  { action, id, before }: { action: string; id: string; before: PrizeRecord | null },
+  { action, id, before, reason }: PrizeChange,
 ): Promise<PrizeRecord> {
   const after = await findPrize(tx, id);
   await recordAction(tx, {
@@ -60,7 +68,7 @@ export async function auditPrize(
     summary: after.kind.title,
     before: before && prizeAudited(before),
     after: prizeAudited(after),
-    reason: action === 'invalidate' || action === 'give' ? after.reason : null,
+    reason: reason ?? (action === 'invalidate' || action === 'give' ? after.reason : null),
   });
   return after;
 }

@@ -16,7 +16,9 @@ function placeOf(prize: PrizeRecord, isAhead: boolean) {
 /** Kept by the outbox, whose own states these are. */
 const mailOf = ({ mail }: PrizeRecord) => PRIZE_MAIL_STATES.find((state) => state === mail?.state) ?? 'none';
 
-const staffName = ({ staff }: PrizeRecord, id: string | null | undefined) => staff.get(id ?? '') ?? null;
+/** Who of staff did something, if they are known still. */
+export const staffName = ({ staff }: PrizeRecord, id: string | null | undefined) =>
+  staff.get(id ?? '') ?? null;
 
 export function prizeRowOf(prize: PrizeRecord, now: Date): z.input<typeof prizeRow> {
   const { id, kind, registration, registrationId, invoiceId, version, schedule } = prize;

@@ -1,4 +1,11 @@
-import { adminPrizes, invalidPrizes, prizeKinds, prizeSchedules, validation } from '@fio/contracts';
+import {
+  adminPrizes,
+  invalidPrizes,
+  prizeKinds,
+  prizeSchedules,
+  validation,
+  validationEvidence,
+} from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
@@ -19,7 +26,11 @@ import { prizeScheduleSource } from './prize-schedules.source.ts';
 import { invalidPrizeExports, prizeExports } from './prizes.export.ts';
 import { invalidPrizeSource, prizeSource } from './prizes.source.ts';
 import { prizeDetailOf, prizeRowOf } from './prize-view.ts';
-import { nextWin, validationCaseOf } from './validation-case.ts';
+import { nextWin } from './next-win.ts';
+import { noteAddress } from './prize-address.ts';
+import { attachDocument, discardDocument, prizeDocument } from './prize-documents.ts';
+import { receiptOf } from './prize-receipt.ts';
+import { validationCaseOf } from './validation-case.ts';
 
 export const adminPrizeRoutes = area(adminPrizes, {
   list: ({ query }, { db, clock }) => {
@@ -67,9 +78,17 @@ export const prizeScheduleRoutes = area(prizeSchedules, {
 export const validationRoutes = area(validation, {
   next: ({ query }, context) => nextWin(context, query.after),
   get: ({ params }, context) => validationCaseOf(context, params.id),
+  receipt: ({ params }, context) => receiptOf(context, params.id),
   save: ({ params, body }, context) => saveChecklist(context, params.id, body),
   validate: ({ params, body }, context) => validateWin(context, params.id, body),
   invalidate: ({ params, body }, context) => refuseWin(context, params.id, body),
+});
+
+export const validationEvidenceRoutes = area(validationEvidence, {
+  attach: ({ params }, context) => attachDocument(context, params),
+  document: ({ params }, context) => prizeDocument(context, params),
+  discard: ({ params, body }, context) => discardDocument(context, params, body),
+  address: ({ params, body }, context) => noteAddress(context, params.id, body),
 });
 
 export const invalidPrizeRoutes = area(invalidPrizes, {

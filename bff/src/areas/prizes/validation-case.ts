@@ -1,26 +1,28 @@
-import { INVOICE_STATES, ageOn, checksOf, todayInSaoPaulo } from '@fio/domain';
+import { INVOICE_STATES, ageOn, checksOf, todayInSaoPaulo, type WinnerState } from '@fio/domain';
 import type { validationCase } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
-import { isBarred } from '../cpf-block/index.ts';
+import { barringBlock } from '../cpf-block/index.ts';
 import { contactOf } from '../../core/people/contact-of.ts';
 import { seesWhole, recordWholeRead } from '../../core/people/whole-data.ts';
-import { findPrize, type PrizeRecord, storedState } from './prize-record.ts';
-import { nameOf, prizeDetailOf } from './prize-view.ts';
+import { documentKindOf, findPrize, type PrizeRecord, storedState } from './prize-record.ts';
+import { nameOf, prizeDetailOf, staffName } from './prize-view.ts';
+import { waitingWins } from './waiting-wins.ts';
 
 type Case = z.input<typeof validationCase>;
 /** What a receipt's file is re-encoded to. */
 const FILES = ['image/webp', 'application/pdf'] as const;
 
-async function participantOf(
+const fileOf = (type: string | null) => FILES.find((one) => one === type) ?? null;
+
+function participantOf(
   context: RequestContext,
   { registration, claimedAt }: PrizeRecord,
-): Promise<Case['participant']> {
+  barred: Case['barred'],
+): Case['participant'] {
   if (registration === null || registration.anonymisedAt !== null) return null;
-  const { id, birthDate, city, state, createdAt, cpfHash, blockedAt, disabledAt } = registration;
-  const barred = await isBarred(context.db, [cpfHash], context.clock.now());
+  const { id, birthDate, city, state, createdAt, blockedAt, disabledAt } = registration;
   const born = dayOf(birthDate);
   return {
     id,
@@ -30,13 +32,26 @@ async function participantOf(
     age: ageOn(born, todayInSaoPaulo(claimedAt ?? context.clock.now())),
     place: `${city}/${state}`,
     since: createdAt.toISOString(),
-    blocked: barred || blockedAt !== null || disabledAt !== null,
+    blocked: barred !== null || blockedAt !== null || disabledAt !== null,
   };
+}
+
+/** Why they may not take part, if they may not: nobody of the house wins. */
+async function barredOf(
+  { db, clock }: RequestContext,
+  { registration }: PrizeRecord,
+): Promise<Case['barred']> {
+  if (registration === null || registration.anonymisedAt !== null) return null;
+  const block = await barringBlock(db, [registration.cpfHash], clock.now());
+  if (block === null) return null;
+  // Held by a check constraint.
+  const reason = block.reason as NonNullable<Case['barred']>['reason'];
+  return { reason, since: block.createdAt.toISOString() };
 }
 
 function invoiceOf({ invoice }: PrizeRecord): Case['invoice'] {
   if (invoice === null) return null;
-  const { id, accessKey, cnpj, number, purchasedOn, valueCents, fileType } = invoice;
+  const { id, accessKey, cnpj, number, purchasedOn, valueCents, products, fileKey, fileType } = invoice;
   return {
     id,
     cnpj,
@@ -45,7 +60,8 @@ function invoiceOf({ invoice }: PrizeRecord): Case['invoice'] {
     key: accessKey,
     purchasedOn: dayOf(purchasedOn),
     value: valueCents,
-    file: FILES.find((type) => type === fileType) ?? null,
+    products,
+    file: fileKey === null ? null : fileOf(fileType),
   };
 }
 
@@ -67,36 +83,59 @@ async function othersOf(
   }));
 }
 
-const waiting = ({ db }: RequestContext) => db.prize.count({ where: { state: 'pending' } });
+/** What was drawn for them; who waits as a surrogate has won nothing. */
+async function winsOf({ db }: RequestContext, { registrationId }: PrizeRecord): Promise<Case['wins']> {
+  if (registrationId === null) return [];
+  const found = await db.winner.findMany({
+    where: { registrationId, state: { not: 'reserve' } },
+    orderBy: { createdAt: 'desc' },
+    select: {
+      id: true,
+      state: true,
+      prize: { select: { title: true, draw: { select: { title: true } } } },
+    },
+  });
+  return found.map(({ id, state, prize: { title, draw } }) => ({
+    id,
+    title,
+    draw: draw.title,
+    // Held by a check constraint.
+    state: state as WinnerState,
+  }));
+}
+
+const documentsOf = (prize: PrizeRecord): Case['documents'] =>
+  prize.documents.map((document) => ({
+    id: document.id,
+    kind: documentKindOf(document),
+    type: fileOf(document.fileType) ?? 'application/pdf',
+    by: staffName(prize, document.byId),
+    at: document.createdAt.toISOString(),
+  }));
+
+function addressOf(prize: PrizeRecord): Case['address'] {
+  if (prize.address === null) return null;
+  const { zip, street, number, complement, district, city, state: uf, byId, updatedAt } = prize.address;
+  const by = staffName(prize, byId);
+  return { zip, street, number, complement, district, city, uf, by, updatedAt: updatedAt.toISOString() };
+}
 
 /** All that the desk shows of one win. */
 export async function validationCaseOf(context: RequestContext, id: string): Promise<Case> {
   const prize = await findPrize(context.db, id);
   const person = prize.registration?.anonymisedAt ? null : prize.registration;
   await recordWholeRead(context, { person, path: '/admin/validation' });
+  const barred = await barredOf(context, prize);
   return {
     prize: prizeDetailOf(context, prize),
-    participant: await participantOf(context, prize),
+    participant: participantOf(context, prize, barred),
     invoice: invoiceOf(prize),
+    documents: documentsOf(prize),
+    address: addressOf(prize),
+    barred,
     checks: [...checksOf({ hasInvoice: prize.invoiceId !== null })],
     others: await othersOf(context, prize),
-    waiting: await waiting(context),
+    wins: await winsOf(context, prize),
+    waiting: await waitingWins(context.db),
   };
-}
-
-/** The win that has waited longest, or the next one behind `after`; from the beginning again at the end. */
-export async function nextWin(context: RequestContext, after: string | undefined) {
-  const { db } = context;
-  const left = after === undefined ? null : await db.prize.findUnique({ where: { id: after } });
-  const find = (more: Prisma.PrizeWhereInput) =>
-    db.prize.findFirst({
-      where: { ...more, state: 'pending' },
-      orderBy: [{ claimedAt: 'asc' }, { id: 'asc' }],
-      select: { id: true },
-    });
-  const { claimedAt = null, id = '' } = left ?? {};
-  const behind =
-    claimedAt && (await find({ OR: [{ claimedAt: { gt: claimedAt } }, { claimedAt, id: { gt: id } }] }));
-  const next = behind ?? (await find(left === null ? {} : { id: { not: id } }));
-  return { id: next?.id ?? null, waiting: await waiting(context) };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PermissionEntry, sacDetail, sacRow } from '@fio/contracts';
+import type { adminSac, PermissionEntry, ResponseOf, sacDetail, sacRow } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
@@ -100,6 +100,27 @@ describe('an answer', () => {
     await act(id, 'note', { version, text: 'Deixa comigo.' });
     const { status, body } = await act(id, 'answer', { version, text: 'Tarde' });
     expect([status, body.code]).toEqual([409, 'CONFLICT']);
+  });
+});
+
+describe('the first answer', () => {
+  it('is noted once, and counted with those that wait for it', async () => {
+    const { id, version, protocol } = await written();
+    const times = async () =>
+      (await call<ResponseOf<typeof adminSac.times>>(app, 'GET', '/admin/sac-times', { headers: staff }))
+        .body;
+    const before = await times();
+    expect(before.oldest).not.toBeNull();
+    const { body } = await act(id, 'answer', { version, text: 'Já vimos.' });
+    const first = body.firstAnsweredAt;
+    expect(first).toBe(body.messages.at(-1)?.at);
+    const again = await act(id, 'answer', { version: version + 1, text: 'E corrigimos.' });
+    expect([again.body.firstAnsweredAt, again.body.messages]).toEqual([first, expect.any(Array)]);
+    const after = await times();
+    expect(after).toMatchObject({ answered: before.answered + 1, waiting: before.waiting - 1 });
+    expect([after.median, after.ninth]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect((await list(`q=${protocol}&f[answered]=yes`)).total).toBe(1);
+    expect((await list(`q=${protocol}&f[answered]=no`)).total).toBe(0);
   });
 });
 

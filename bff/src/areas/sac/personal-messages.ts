@@ -17,6 +17,7 @@ export const sacTables = [
     columns: {
       ...kept(WHY.consumer, 'id', 'protocol', 'subject', 'state', 'name', 'email', 'language'),
       ...kept(WHY.consumer, 'registrationId', 'ip', 'createdAt', 'updatedAt', 'answeredAt'),
+      ...kept(WHY.consumer, 'firstAnsweredAt'),
       ...kept(WHY.consumer, 'closedAt', 'version', 'search'),
     },
   }),

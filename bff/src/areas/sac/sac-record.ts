@@ -30,7 +30,7 @@ export const languageOf = ({ language }: { language: string }) => language as 'p
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 export function sacRowOf(found: SacRecord): z.input<typeof sacRow> {
-  const { id, protocol, name, email, version, attachment, createdAt, updatedAt } = found;
+  const { id, protocol, name, email, version, attachment, createdAt, firstAnsweredAt, updatedAt } = found;
   return {
     id,
     protocol,
@@ -41,6 +41,7 @@ export function sacRowOf(found: SacRecord): z.input<typeof sacRow> {
     state: stateOf(found),
     attachment: attachment !== null,
     createdAt: createdAt.toISOString(),
+    firstAnsweredAt: iso(firstAnsweredAt),
     updatedAt: updatedAt.toISOString(),
   };
 }

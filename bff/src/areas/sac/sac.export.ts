@@ -21,6 +21,7 @@ export const sacExports = fixedExport({
     message: text(said(Prisma.sql`(array_agg(m.text ORDER BY m.created_at, m.id))[1]`)),
     messages: number(said(Prisma.sql`count(*) FILTER (WHERE m.kind <> 'note')`)),
     createdAt: instant(Prisma.sql`r.created_at`),
+    firstAnsweredAt: instant(Prisma.sql`r.first_answered_at`),
     answeredAt: instant(Prisma.sql`r.answered_at`),
     closedAt: instant(Prisma.sql`r.closed_at`),
   },

@@ -10,6 +10,7 @@ import { startExport } from '../exports/index.ts';
 import { sacExports } from './sac.export.ts';
 import { sacFile } from './sac-file.ts';
 import { findSac, loadSac, sacDetailOf, sacRowOf } from './sac-record.ts';
+import { timesOf } from './sac-times.ts';
 import { sacSource } from './sac.source.ts';
 
 export const sacRoutes = area(
@@ -39,6 +40,7 @@ export const adminSacRoutes = area(adminSac, {
     }),
   export: (input, context) => startExport(sacExports, input, context),
   get: async ({ params }, { db }) => sacDetailOf(await findSac(db, params.id)),
+  times: (_input, context) => timesOf(context),
   attachment: ({ params }, context) => sacFile(context, params.id),
   answer: ({ params, body: { version, text } }, context) =>
     changeRequest(context, params.id, version, { action: 'answer', to: 'answered', text }),

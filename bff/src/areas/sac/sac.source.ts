@@ -10,6 +10,10 @@ export const sacSource: SourceOf<typeof adminSac> = {
   filters: {
     state: (state) => Prisma.sql`r.state = ${state}`,
     subject: (subject) => Prisma.sql`r.subject = ${subject}`,
+    answered: (answered) =>
+      answered === 'yes'
+        ? Prisma.sql`r.first_answered_at IS NOT NULL`
+        : Prisma.sql`r.first_answered_at IS NULL`,
   },
   sorts: {
     createdAt: Prisma.sql`r.created_at`,

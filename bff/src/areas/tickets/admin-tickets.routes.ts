@@ -6,7 +6,7 @@ import { area } from '../../core/request/routes.ts';
 import type { TicketServices } from './ticket-services.ts';
 import { giveByHand, voidByHand } from './change-tickets.ts';
 import { checkIntegrity } from './check-integrity.ts';
-import { checkNumber } from './check-number.ts';
+import { checkEverywhere, checkNumber } from './check-number.ts';
 import { allPools, totalsOf } from './draw-totals.ts';
 import { findTicket, loadTickets, ticketDetailOf, ticketRowOf } from './ticket-record.ts';
 import { ticketTotalsOf } from './ticket-totals.ts';
@@ -37,5 +37,6 @@ export const adminTicketRoutes = area(adminTickets, {
   totals: ({ params }, { db, clock }) => ticketTotalsOf(db, params.drawId, clock.now()),
   holders: ({ params }, { db }) => topHolders(db, params.drawId),
   check: ({ params }, { db }) => checkNumber(db, params),
+  everywhere: ({ params }, { db }) => checkEverywhere(db, params),
   integrity: ({ params }, context) => checkIntegrity(context, params.drawId, context.clock.now()),
 });

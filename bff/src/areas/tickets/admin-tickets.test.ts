@@ -125,6 +125,19 @@ describe('the check of a number', () => {
     expect((await admin('GET', `tickets-draws/${drawId}/numbers/1/100000`)).status).toBe(404);
   });
 
+  it('looks through all draws, whichever the number is of', async () => {
+    const [one] = await grant(1);
+    const elsewhere = await createRunningDraw(app.services, { series: 1 });
+    const { items } = (await admin<Answer<'everywhere'>>('GET', `tickets-numbers/${one?.text}`)).body;
+    const of = (id: string) => items.find(({ draw }) => draw.id === id);
+    expect(of(drawId)).toMatchObject({
+      verdict: 'distributed',
+      ticket: { id: one?.id, holder: { id: holder.id } },
+    });
+    expect(of(elsewhere)).toMatchObject({ verdict: one?.series === 0 ? 'free' : 'outside', ticket: null });
+    expect((await admin('GET', 'tickets-numbers/1/100000')).status).toBe(404);
+  });
+
   it('says why its holder may not win', async () => {
     const { services } = app;
     const invoice = await createInvoice(services, { registrationId: holder.id });

@@ -1,9 +1,9 @@
-import { NEIGHBOURS, type numberCheck } from '@fio/contracts';
+import { NEIGHBOURS, type numberCheck, type numberEverywhere } from '@fio/contracts';
 import { ineligibilitiesOf, type NumberVerdict, type TicketState, verdictOf } from '@fio/domain';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { findPool, rangeOf, type Pool } from './draw-totals.ts';
-import { holderOf, idOf, ticketDetailOf, ticketOf, type TicketRecord } from './ticket-record.ts';
+import { allPools, findPool, rangeOf, type Pool } from './draw-totals.ts';
+import { holderOf, idOf, ticketDetailOf, ticketOf, ticketsOf, type TicketRecord } from './ticket-record.ts';
 
 type Check = z.input<typeof numberCheck>;
 /** A number of a draw. */
@@ -41,7 +41,7 @@ async function neighboursOf(
 function judge(
   ticket: TicketRecord | null,
   pool: Pool,
-  { series, number }: Place,
+  { series, number }: Pick<Place, 'series' | 'number'>,
 ): Pick<Check, 'verdict' | 'ineligible'> {
   const { first, last, size } = rangeOf(pool);
   if (ticket === null) {
@@ -74,5 +74,26 @@ export async function checkNumber(tx: Transaction, place: Place): Promise<Check>
     ticket: ticket && ticketDetailOf(ticket),
     above: await neighboursOf(tx, place, 'above'),
     below: await neighboursOf(tx, place, 'below'),
+  };
+}
+
+/** What a number means for every draw: who asks about one often can't say which draw it is of. */
+export async function checkEverywhere(
+  tx: Transaction,
+  place: Pick<Place, 'series' | 'number'>,
+): Promise<z.input<typeof numberEverywhere>> {
+  const pools = await allPools(tx);
+  const drawIds = pools.map(({ drawId }) => drawId);
+  const tickets = new Map((await ticketsOf(tx, drawIds, place)).map((one) => [one.drawId, one]));
+  return {
+    items: pools.map((pool) => {
+      const ticket = tickets.get(pool.drawId) ?? null;
+      return {
+        draw: { id: pool.drawId, title: pool.draw.title },
+        seriesSize: pool.seriesSize,
+        ...judge(ticket, pool, place),
+        ticket: ticket && { id: ticket.id, holder: holderOf(ticket.registration) },
+      };
+    }),
   };
 }

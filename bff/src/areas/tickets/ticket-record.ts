@@ -51,6 +51,16 @@ export async function ticketOf(
   return found && withId(found);
 }
 
+/** Whoever has a number, in each of these draws that gave it out. */
+export async function ticketsOf(
+  tx: Transaction,
+  drawIds: string[],
+  where: { series: number; number: number },
+): Promise<TicketRecord[]> {
+  const found = await tx.ticket.findMany({ where: { drawId: { in: drawIds }, ...where }, include });
+  return found.map(withId);
+}
+
 export const holderOf = ({ id, name, lastName }: { id: string; name: string; lastName: string }) => ({
   id,
   name: `${name} ${lastName}`,

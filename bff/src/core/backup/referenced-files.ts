@@ -17,6 +17,7 @@ export const referencedFiles: Readonly<Record<string, string>> = {
     SELECT 'public/' || key || variant || '.' || ending FROM pictures,
       unnest(CASE WHEN widths = '{}' THEN '{""}' ELSE array(SELECT '-' || w FROM unnest(widths) w) END) variant,
       unnest(CASE format WHEN 'avif' THEN '{avif,webp}'::text[] ELSE ARRAY[format] END) ending`,
+  'prize_documents.file_key': `SELECT 'private/' || file_key FROM prize_documents`,
   'sac_attachments.key': `SELECT 'private/' || key FROM sac_attachments`,
   'stored_pdfs.key': `SELECT 'public/' || key || '.pdf' FROM stored_pdfs`,
   'winner_documents.file_key': `SELECT 'private/' || file_key FROM winner_documents`,

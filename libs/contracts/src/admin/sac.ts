@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SAC_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
-import { idParams, instant, required, uuid } from '../core/fields.ts';
+import { idParams, instant, required, uuid, yesNo } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
 import { SAC_MESSAGE_LIMIT, SAC_SUBJECTS } from '../public/sac.ts';
@@ -18,7 +18,26 @@ export const sacRow = z.object({
   /** What an action on this row says it has seen. */
   version: z.int(),
   createdAt: instant(),
+  /** When staff first answered; null while nobody has. */
+  firstAnsweredAt: z.nullable(instant()),
   updatedAt: instant(),
+});
+
+/** How many days back the times to the first answer are counted. */
+export const SAC_TIMES_DAYS = 30;
+
+/** How fast messages were first answered; in seconds from their arrival. */
+export const sacTimes = z.object({
+  /** Those first answered within SAC_TIMES_DAYS. */
+  answered: z.int(),
+  /** Half of them went faster; null without any. */
+  median: z.nullable(z.int()),
+  /** Nine of ten went faster. */
+  ninth: z.nullable(z.int()),
+  /** Nobody has answered these, nor closed them. */
+  waiting: z.int(),
+  /** When the one that waits longest came. */
+  oldest: z.nullable(instant()),
 });
 
 export const sacDetail = z.extend(sacRow, {
@@ -45,6 +64,8 @@ const query = listQuery(
   z.strictObject({
     state: z.optional(z.enum(SAC_STATES, 'invalid')),
     subject: z.optional(z.enum(SAC_SUBJECTS, 'invalid')),
+    /** Whether staff have answered. */
+    answered: z.optional(yesNo()),
   }),
 );
 
@@ -78,6 +99,13 @@ export const adminSac = {
     response: sacDetail,
     errors: ['NOT_FOUND'],
     summary: 'One message with its whole conversation.',
+  }),
+  times: endpoint({
+    method: 'GET',
+    path: '/admin/sac-times',
+    access: 'sac:list',
+    response: sacTimes,
+    summary: `How fast messages of the last ${SAC_TIMES_DAYS} days were first answered, and which wait for it.`,
   }),
   attachment: endpoint({
     method: 'GET',

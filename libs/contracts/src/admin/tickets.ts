@@ -12,8 +12,8 @@ import { exportEndpoint } from '../core/exporting.ts';
 import { chosen, day, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { notParticipant } from '../errors/codes.ts';
+import { drawName, drawTotals, ticketTotals } from './ticket-totals.ts';
 
-const drawName = z.object({ id: uuid(), title: z.string() });
 export const holder = z.object({ id: uuid(), name: z.string() });
 
 /** `012/34567` as printed; also `012 34567` and `12/34.567`. */
@@ -73,37 +73,6 @@ export const MOST_BY_HAND = 50;
 /** As many distributed numbers on either side are shown around a checked one. */
 export const NEIGHBOURS = 3;
 
-export const seriesTotals = z.object({
-  series: z.int(),
-  capacity: z.int(),
-  /** Given out, in whatever state since. */
-  issued: z.int(),
-  voided: z.int(),
-  awarded: z.int(),
-});
-
-export const drawTotals = z.object({
-  draw: z.extend(drawName, { state: z.string(), periodFrom: day(), periodTo: day() }),
-  capacity: z.int(),
-  issued: z.int(),
-  voided: z.int(),
-  awarded: z.int(),
-  series: z.array(seriesTotals),
-});
-
-export const ticketTotals = z.extend(drawTotals, {
-  /** Numbers given out by day of America/Sao_Paulo, the last 30 of them, oldest first; days without any included. */
-  days: z.array(z.object({ day: day(), issued: z.int() })),
-  forecast: z.object({
-    /** The mean of the last seven days, today included as far as it has come. */
-    perDay: z.number(),
-    /** The day on which the last number goes at this pace; null when that is beyond the draw's period. */
-    exhaustedOn: z.nullable(day()),
-    /** The highest of CAPACITY_ALERTS that is reached, in per cent. */
-    alert: z.nullable(z.int()),
-  }),
-});
-
 const neighbour = z.object({ id: z.string(), series: z.int(), number: z.int(), holder });
 
 export const numberCheck = z.object({
@@ -117,6 +86,19 @@ export const numberCheck = z.object({
   /** The nearest distributed numbers of the same series, the nearest first. */
   above: z.array(neighbour),
   below: z.array(neighbour),
+});
+
+/** What one number means for each draw whose numbers are committed, the latest draw first. */
+export const numberEverywhere = z.object({
+  items: z.array(
+    z.object({
+      draw: drawName,
+      seriesSize,
+      verdict: z.enum(NUMBER_VERDICTS),
+      ineligible: z.array(z.enum(INELIGIBILITIES)),
+      ticket: z.nullable(z.object({ id: z.string(), holder })),
+    }),
+  ),
 });
 
 /** Every number of a draw compared with the committed order. All but `issued`, `counted` and `hash` are faults. */
@@ -139,6 +121,7 @@ export const ticketIntegrity = z.object({
 const drawParams = z.object({ drawId: uuid() });
 const place = (last: number) =>
   z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(last, 'invalid'));
+const numberParams = z.object({ series: place(999), number: place(SERIES_SIZE - 1) });
 
 /** Lucky numbers in the back office: the list, the check of one, the totals. */
 export const adminTickets = {
@@ -222,10 +205,18 @@ export const adminTickets = {
     method: 'GET',
     path: '/admin/tickets-draws/:drawId/numbers/:series/:number',
     access: 'tickets:view',
-    params: z.extend(drawParams, { series: place(999), number: place(SERIES_SIZE - 1) }),
+    params: z.extend(drawParams, numberParams.shape),
     response: numberCheck,
     errors: ['NOT_FOUND'],
     summary: 'What one number means for a draw, with its neighbours.',
+  }),
+  everywhere: endpoint({
+    method: 'GET',
+    path: '/admin/tickets-numbers/:series/:number',
+    access: 'tickets:view',
+    params: numberParams,
+    response: numberEverywhere,
+    summary: 'What one number means for every draw.',
   }),
   integrity: endpoint({
     method: 'POST',

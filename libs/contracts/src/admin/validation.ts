@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
-import { INVOICE_STATES, PRIZE_CHECKS, PRIZE_REASONS, PRIZE_STATES } from '@fio/domain';
+import {
+  CPF_BLOCK_REASONS,
+  INVOICE_STATES,
+  PRIZE_CHECKS,
+  PRIZE_DOCUMENTS,
+  PRIZE_REASONS,
+  PRIZE_STATES,
+  WINNER_STATES,
+} from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { decided, prizeDetail } from './prizes.ts';
+
+const FILE_TYPE = z.enum(['image/webp', 'application/pdf']);
 
 /** All that the desk shows of one win. */
 export const validationCase = z.object({
@@ -35,10 +45,39 @@ export const validationCase = z.object({
       number: z.nullable(z.string()),
       purchasedOn: z.nullable(day()),
       value: z.nullable(z.int()),
+      /** Those that take part and that were found on it. */
+      products: z.array(z.string()),
       /** The type of its photo or PDF, if there is one. */
-      file: z.nullable(z.enum(['image/webp', 'application/pdf'])),
+      file: z.nullable(FILE_TYPE),
     }),
   ),
+  /** What the winner sent, oldest first. */
+  documents: z.array(
+    z.object({
+      id: uuid(),
+      kind: z.enum(PRIZE_DOCUMENTS),
+      type: FILE_TYPE,
+      by: z.nullable(z.string()),
+      at: instant(),
+    }),
+  ),
+  /** Where the prize goes. */
+  address: z.nullable(
+    z.object({
+      /** CEP, eight digits. */
+      zip: z.string(),
+      street: z.string(),
+      number: z.string(),
+      complement: z.string(),
+      district: z.string(),
+      city: z.string(),
+      uf: z.string(),
+      by: z.nullable(z.string()),
+      updatedAt: instant(),
+    }),
+  ),
+  /** Why their CPF is barred now, and since when. */
+  barred: z.nullable(z.object({ reason: z.enum(CPF_BLOCK_REASONS), since: instant() })),
   /** The checks that mean something for this prize, in the order of the desk. */
   checks: z.array(z.enum(PRIZE_CHECKS)),
   /** Everything else the same person won, latest first. */
@@ -50,6 +89,8 @@ export const validationCase = z.object({
       claimedAt: z.nullable(instant()),
     }),
   ),
+  /** What was drawn for the same person, latest first; who waits as a surrogate has won nothing. */
+  wins: z.array(z.object({ id: uuid(), title: z.string(), draw: z.string(), state: z.enum(WINNER_STATES) })),
   /** Wins that wait for a decision, this one included. */
   waiting: z.int(),
 });
@@ -80,6 +121,15 @@ export const validation = {
     response: validationCase,
     errors: ['NOT_FOUND'],
     summary: 'A win with its participant, its receipt and what else the person won.',
+  }),
+  receipt: endpoint({
+    method: 'GET',
+    path: '/admin/validation/:id/receipt',
+    access: 'prizes:validate',
+    params: idParams,
+    media: 'image',
+    errors: ['NOT_FOUND'],
+    summary: 'The photo or PDF of the receipt behind a win.',
   }),
   save: endpoint({
     method: 'PUT',

@@ -98,6 +98,9 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   email_unknown: 'Nobody registered with this e-mail.',
   participant: 'Type a CPF, a phone or an e-mail.',
   checks_open: 'Check every item before you validate.',
+  checks_unfounded:
+    'An item is marked with nothing to look at: add the document, the address or the receipt.',
+  zip: 'Write the postal code as 00000-000.',
   schedule_begun: 'The schedule must begin in the future.',
   schedule_closed: 'There is no open hour between start and end.',
   slots_limit: 'The limit is {param} prizes a schedule.',

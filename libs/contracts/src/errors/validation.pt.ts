@@ -97,6 +97,8 @@ export const validationPt = {
   email_unknown: 'Ninguém se cadastrou com este e-mail.',
   participant: 'Digite um CPF, um telefone ou um e-mail.',
   checks_open: 'Confira todos os itens antes de validar.',
+  checks_unfounded: 'Há item marcado sem o que conferir: junte o documento, o endereço ou a nota.',
+  zip: 'Use um CEP no formato 00000-000.',
   schedule_begun: 'O cronograma deve começar no futuro.',
   schedule_closed: 'Não há nenhum horário aberto entre o início e o fim.',
   slots_limit: 'O limite é de {param} prêmios por cronograma.',

@@ -7,7 +7,7 @@ import { Claims } from './claims.tsx';
 import type { InvoiceDetail } from './invoice-detail.ts';
 import { invoiceState } from './invoice-state.ts';
 import classes from './invoices.module.css';
-import { ReceiptPicture } from './picture/receipt-picture.tsx';
+import { ReceiptPicture } from './picture/late-picture.ts';
 import { RisksSeen } from './risks/risks-seen.tsx';
 import { SignedXml } from './signed-xml.tsx';
 import { useInvoicesWords } from './words.ts';

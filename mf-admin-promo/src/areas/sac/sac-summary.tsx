@@ -1,6 +1,7 @@
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Link } from '@fio/design-system/link';
 import { Moment } from '@fio/platform/area';
+import { FirstAnswer } from './first-answer.tsx';
 import type { SacDetail } from './sac-detail.ts';
 import { useSacWords } from './words.ts';
 
@@ -30,6 +31,7 @@ export function SacSummary({ record }: { record: SacDetail }) {
         { term: t('field.registered'), value: t(registrationId ? 'registered' : 'guest') },
         { term: t('field.language'), value: t(`language.${language}`) },
         { term: t('field.createdAt'), value: <Moment at={createdAt} /> },
+        { term: t('field.firstAnsweredAt'), value: <FirstAnswer row={record} /> },
         ...(answeredAt ? [{ term: t('field.answeredAt'), value: <Moment at={answeredAt} /> }] : []),
         ...(closedAt ? [{ term: t('field.closedAt'), value: <Moment at={closedAt} /> }] : []),
         { term: t('field.updatedAt'), value: <Moment at={updatedAt} /> },

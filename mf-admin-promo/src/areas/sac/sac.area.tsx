@@ -4,8 +4,10 @@ import { SAC_SUBJECTS } from '@fio/contracts/public/sac';
 import { canMoveSac, type SacState as State } from '@fio/domain/sac';
 import { IconCheck, IconClock, IconPencil, IconRefresh, IconSend } from '@fio/design-system/icons';
 import { defineArea, enumeration } from '@fio/platform/area';
+import { FirstAnswer } from './first-answer.tsx';
 import { SacConversation } from './sac-conversation.tsx';
 import { SacSummary } from './sac-summary.tsx';
+import { SacTools } from './sac-tools.tsx';
 import { useSacWords } from './words.ts';
 import { writeForm } from './write-form.tsx';
 
@@ -14,6 +16,11 @@ const to =
   (target: State) =>
   ({ state }: { state: State }) =>
     canMoveSac(state, target);
+
+const useAnswered = () => [
+  { value: 'no', label: t('filter.unanswered') },
+  { value: 'yes', label: t('filter.answered') },
+];
 
 /** Customer service. Visitors begin the conversations, so nothing is created here. */
 export const sacArea = defineArea({
@@ -35,9 +42,10 @@ export const sacArea = defineArea({
     { key: 'name' },
     { key: 'state' },
     { key: 'createdAt', format: 'dateTime' },
+    { key: 'firstAnsweredAt', cell: (row) => <FirstAnswer row={row} /> },
     { key: 'updatedAt', format: 'dateTime' },
   ],
-  filters: [{ key: 'state' }, { key: 'subject' }],
+  filters: [{ key: 'state' }, { key: 'subject' }, { key: 'answered', useChoices: useAnswered }],
   actions: [
     {
       id: 'answer',
@@ -63,6 +71,7 @@ export const sacArea = defineArea({
       bulk: true,
     },
   ],
+  Tools: SacTools,
   detail: {
     Summary: SacSummary,
     tabs: [{ id: 'conversation', Content: SacConversation }],

@@ -55,6 +55,7 @@ export const ticketsEn: Record<keyof typeof ticketsPt, string> = {
   'check.none': 'No draw with numbers',
   'check.noneText': 'Numbers show once the order of a draw is fixed.',
   'check.invalid': 'Write the series, a slash and the five digits: 012/34567.',
+  everywhere: 'In all draws',
   'check.verdict': 'Result',
   'verdict.outside': 'Outside the series of the draw',
   'verdict.free': 'Not given out',

@@ -53,6 +53,7 @@ export const ticketsPt = {
   'check.none': 'Nenhum sorteio com números',
   'check.noneText': 'Os números aparecem quando a ordem de um sorteio é fixada.',
   'check.invalid': 'Escreva a série, uma barra e os cinco algarismos: 012/34567.',
+  everywhere: 'Em todos os sorteios',
   'check.verdict': 'Resultado',
   'verdict.outside': 'Fora das séries do sorteio',
   'verdict.free': 'Não distribuído',

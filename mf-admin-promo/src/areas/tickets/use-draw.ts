@@ -20,6 +20,7 @@ export function useDraw() {
     refetch,
     drawId: chosen?.draw.id,
     choices: items.map(({ draw: { id, title } }) => ({ value: id, label: title })),
-    choose: (draw: string) => setSearch({ draw }, { replace: true }),
+    choose: (draw: string) =>
+      setSearch((before) => ({ ...Object.fromEntries(before), draw }), { replace: true }),
   };
 }

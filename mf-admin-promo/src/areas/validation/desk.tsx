@@ -1,38 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { validation } from '@fio/contracts/admin/validation';
 import { Button } from '@fio/design-system/button';
-import { EmptyState } from '@fio/design-system/empty-state';
-import { IconGift } from '@fio/design-system/icons';
 import { useImageView } from '@fio/design-system/image-viewer';
 import { Heading, Text } from '@fio/design-system/text';
-import { useMay } from '@fio/platform/area';
-import { ReceiptPicture } from '../invoices/picture/receipt-picture.tsx';
+import { late, useMay } from '@fio/platform/area';
 import reviewClasses from '../invoices/review/review.module.css';
 import { useDeskKeys } from '../invoices/review/use-desk-keys.ts';
+import { usePrizesWords } from '../prizes/words.ts';
 import { Checklist } from './checklist.tsx';
 import { Decision } from './decision.tsx';
 import { type Desk as DeskState, useDesk } from './use-desk.ts';
 import classes from './validation.module.css';
-import { pressed, type Win } from './win.ts';
-import { Others, Participant, Won } from './win-facts.tsx';
+import type { Win } from './win.ts';
+import { Participant, Won } from './win-facts.tsx';
 import { useValidationWords } from './words.ts';
 
-type View = ReturnType<typeof useImageView>;
+/** With its forms and files: the win and its checks stand without. */
+const Evidence = late(async () => (await import('./evidence.tsx')).Evidence);
 
-/** The receipt, to be read closely; or why there is none. */
-function Receipt({ win: { invoice, prize, participant }, view }: { win: Win; view: View }) {
-  const t = useValidationWords();
-  if (invoice === null)
-    return (
-      <EmptyState
-        title={t('receipt.manual')}
-        text={t('receipt.manualText', { reason: prize.reason ?? '' })}
-        icon={<IconGift />}
-      />
-    );
-  const record = { id: invoice.id, fileType: invoice.file, participant: { name: participant?.name ?? '' } };
-  return <ReceiptPicture record={record} view={view} />;
-}
+type View = ReturnType<typeof useImageView>;
 
 /** The keys of the desk: the picture's, a digit for each check, and the decisions. */
 function useKeys(
@@ -44,7 +30,7 @@ function useKeys(
   const may = useMay();
   const ticks = checks.map((check, index): [string, () => void] => [
     String(index + 1),
-    () => desk.tick(check, pressed(desk.checklist[check])),
+    () => desk.press(check),
   ]);
   const deciding = {
     n: () => void desk.next(),
@@ -65,6 +51,7 @@ function useKeys(
 /** One win to be decided: who won what, with which receipt, at the left; the checks and the decision at the right. */
 export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown> }) {
   const t = useValidationWords();
+  const words = usePrizesWords();
   const may = useMay();
   const view = useImageView();
   const panel = useRef<HTMLElement>(null);
@@ -83,13 +70,15 @@ export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown>
         <div className={classes['facts']}>
           <div>
             <Participant win={win} />
-            <Others win={win} />
           </div>
           <Won win={win} />
         </div>
-        <div className={classes['receipt']}>
-          <Receipt win={win} view={view} />
-        </div>
+        <section id="desk-evidence" className={classes['evidence']} aria-labelledby="desk-evidence-title">
+          <Heading level={3} size="s" id="desk-evidence-title">
+            {desk.current === null ? t('receipt') : words(`check.${desk.current}`)}
+          </Heading>
+          <Evidence key={desk.current ?? 'receipt'} check={desk.current} win={win} desk={desk} view={view} />
+        </section>
       </section>
       <section ref={panel} tabIndex={-1} className={reviewClasses['panel']} aria-labelledby="desk-checks">
         {win.invoice !== null && win.invoice.state !== 'valid' && (
@@ -98,12 +87,7 @@ export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown>
         <Heading level={2} size="s" id="desk-checks">
           {t('checklist')}
         </Heading>
-        <Checklist
-          checks={win.checks}
-          checklist={desk.checklist}
-          disabled={desk.busy || !may(validation.validate)}
-          onChange={desk.tick}
-        />
+        <Checklist checks={win.checks} desk={desk} disabled={desk.busy || !may(validation.validate)} />
         {desk.isLost ? (
           <div className={classes['unsent']} role="alert">
             <Text>{t('lost')}</Text>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { validation } from '@fio/contracts/admin/validation';
 import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
@@ -74,6 +75,12 @@ function OnDesk({ id }: { id: string }) {
     { params: { id } },
     { staleTime: 0 },
   );
+  /** How often it was read anew on purpose: what was ticked begins again then, and not when it is read by the way. */
+  const [round, setRound] = useState(0);
+  const reload = async () => {
+    await refetch();
+    setRound((before) => before + 1);
+  };
   const isMissing = error?.status === 404 || error?.status === 422;
   const isFresh = data !== undefined && isFetchedAfterMount;
   return (
@@ -86,7 +93,7 @@ function OnDesk({ id }: { id: string }) {
       ) : !isFresh ? (
         <Loading />
       ) : data.prize.state === 'pending' ? (
-        <Desk key={`${id}/${data.prize.version}`} win={data} reload={refetch} />
+        <Desk key={round} win={data} reload={reload} />
       ) : (
         <Decided win={data} />
       )}

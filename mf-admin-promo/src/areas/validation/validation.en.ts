@@ -16,8 +16,6 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   participant: 'Participant',
   won: 'What was won',
   receipt: 'Receipt',
-  others: 'Other prizes of this person',
-  'others.none': 'No other prize.',
   gone: 'This person has deleted the registration.',
   'gone.text': 'Without a registration there is nobody to deliver to: the prize can only be refused.',
   blocked: 'Blocked',
@@ -47,7 +45,8 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   'hint.reason': 'The participant reads the reason in the e-mail and in the profile.',
 
   checklist: 'Checks',
-  'checklist.hint': 'The number keys mark each item: once it holds, twice it does not.',
+  'checklist.hint':
+    'The number keys: the first press opens the item, the next says that it holds, then that it does not.',
   'check.true': 'Holds',
   'check.false': 'Does not hold',
   'checks.left_one': '{{count}} item is left to check.',
@@ -72,4 +71,17 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
     'The prize is validated, but the confirmation e-mail did not leave. We try again by ourselves; you may also send it again.',
   resend: 'Send the e-mail again',
   resent: 'E-mail sent again.',
+
+  'check.all': 'All hold',
+  'check.allHint': 'Counts once each item was opened.',
+  'check.unopened': 'Open the item to check it.',
+  'lacks.cpf': 'A document with the CPF is missing: identity card or CPF.',
+  'lacks.age': 'The identity card with the birth date is missing.',
+  'lacks.address': 'The delivery address is missing.',
+  'lacks.receipt': 'There is no receipt to read.',
+  'lacks.product': 'There is no receipt to read.',
+  'lacks.employee': 'Open the item to check it.',
+  'lacks.single_win': 'Open the item to check it.',
+  'receipt.alt': 'Photo of the receipt of {{name}}',
+  'field.products': 'Products that take part',
 };

@@ -1,15 +1,8 @@
-import { formatAccessKey } from '@fio/domain/access-key';
-import { formatCnpj } from '@fio/domain/cnpj';
-import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { StateChip } from '@fio/design-system/chip';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Link } from '@fio/design-system/link';
-import { Heading, Text } from '@fio/design-system/text';
+import { Text } from '@fio/design-system/text';
 import { Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
-import { prizeState } from '../prizes/prize-state.tsx';
-import classes from './validation.module.css';
 import type { Win } from './win.ts';
 import { useValidationWords } from './words.ts';
 
@@ -43,55 +36,16 @@ export function Participant({ win: { participant } }: { win: Win }) {
   );
 }
 
-/** What was won, when, and what the receipt says. */
-export function Won({ win: { prize, invoice } }: { win: Win }) {
+/** What was won, and when. */
+export function Won({ win: { prize } }: { win: Win }) {
   const t = useValidationWords();
-  const bought = invoice
-    ? [
-        { term: t('field.key'), value: invoice.key && formatAccessKey(invoice.key) },
-        { term: t('field.cnpj'), value: invoice.cnpj && formatCnpj(invoice.cnpj) },
-        { term: t('field.number'), value: invoice.number },
-        { term: t('field.purchasedOn'), value: invoice.purchasedOn && format.day(invoice.purchasedOn) },
-        { term: t('field.invoiceValue'), value: invoice.value !== null && format.money(invoice.value) },
-      ]
-    : [];
   return (
     <DefinitionList
       items={[
         { term: t('field.prize'), value: prize.kind.title },
         { term: t('field.value'), value: format.money(prize.value) },
         ...(prize.claimedAt ? [{ term: t('field.claimedAt'), value: <Moment at={prize.claimedAt} /> }] : []),
-        ...bought,
       ]}
     />
-  );
-}
-
-/** What else the same person won: one win a CPF is a check. */
-export function Others({ win: { others } }: { win: Win }) {
-  const t = useValidationWords();
-  const navigate = useNavigate();
-  return (
-    <section aria-labelledby="desk-others">
-      <Heading level={3} size="s" id="desk-others">
-        {t('others')}
-      </Heading>
-      {others.length === 0 ? (
-        <Text tone="muted" size="small">
-          {t('others.none')}
-        </Text>
-      ) : (
-        <ul className={classes['others']}>
-          {others.map(({ id, title, state, claimedAt }) => (
-            <li key={id}>
-              <Link href={`${adminPrizes.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
-                {title}
-              </Link>{' '}
-              <prizeState.Chip value={state} /> {claimedAt && <Moment at={claimedAt} />}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }

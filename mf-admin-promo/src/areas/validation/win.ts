@@ -1,9 +1,10 @@
 import type { validation } from '@fio/contracts/admin/validation';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
-import type { PrizeCheck } from '@fio/domain/prize-validation';
+import { type CheckEvidence, hasEvidence, type PrizeCheck } from '@fio/domain/prize-validation';
 
 /** A win on the desk, with all that is shown of it. */
 export type Win = ResponseOf<typeof validation.get>;
+type Checklist = Win['prize']['checklist'];
 
 /** What one more press makes of a check: it holds, it doesn't, nobody has looked. */
 export const pressed = (holds: boolean | undefined): boolean | undefined =>
@@ -13,12 +14,32 @@ export const pressed = (holds: boolean | undefined): boolean | undefined =>
 export const canValidate = ({ participant, invoice }: Win): boolean =>
   participant !== null && (invoice === null || invoice.state === 'valid');
 
+/** What there is to hold the checks against. */
+export const evidenceOf = ({ documents, address, invoice }: Win): CheckEvidence => ({
+  documents: documents.map(({ kind }) => kind),
+  hasAddress: address !== null,
+  // What a source told of it stands in its fields.
+  hasReceipt: invoice !== null && (invoice.file !== null || invoice.state === 'valid'),
+});
+
+/** The answers that still have something to show for them. */
+export const founded = (checklist: Checklist, evidence: CheckEvidence): Checklist =>
+  Object.fromEntries(
+    Object.entries(checklist).filter(([check]) => hasEvidence(check as PrizeCheck, evidence)),
+  );
+
 /** The checks with one set, or taken back. */
-export function withCheck(
-  checklist: Win['prize']['checklist'],
-  check: PrizeCheck,
-  holds: boolean | undefined,
-): Win['prize']['checklist'] {
+export function withCheck(checklist: Checklist, check: PrizeCheck, holds: boolean | undefined): Checklist {
   const { [check]: _, ...others } = checklist;
   return holds === undefined ? others : { ...others, [check]: holds };
 }
+
+/** Every check holds, where each was looked at; null until then. */
+export const allHold = (
+  { checks }: Pick<Win, 'checks'>,
+  opened: ReadonlySet<PrizeCheck>,
+  evidence: CheckEvidence,
+): Checklist | null =>
+  checks.every((check) => opened.has(check) && hasEvidence(check, evidence))
+    ? Object.fromEntries(checks.map((check) => [check, true]))
+    : null;

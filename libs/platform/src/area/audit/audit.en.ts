@@ -59,6 +59,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'action.deliver': 'Delivery',
   'action.give': 'Gift of a prize',
   'action.resend': 'E-mail sent again',
+  'action.address': 'Delivery address',
   'action.check': 'Checks',
   'action.reveal': 'Revelation of the seed',
   'action.refuse': 'Refused',
@@ -216,6 +217,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.unit': 'Unit',
   'field.contacts': 'Contact attempts',
   'field.documents': 'Documents',
+  'field.address': 'Address',
   'field.document': 'Document',
   'field.taxPaidOn': 'Tax paid on',
 

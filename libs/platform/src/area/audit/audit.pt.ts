@@ -59,6 +59,7 @@ export const auditPt = {
   'action.deliver': 'Entrega',
   'action.give': 'Prêmio dado',
   'action.resend': 'Reenvio do e-mail',
+  'action.address': 'Endereço de entrega',
   'action.check': 'Conferência',
   'action.reveal': 'Revelação da semente',
   'action.refuse': 'Recusa',
@@ -216,6 +217,7 @@ export const auditPt = {
   'field.unit': 'Unidade',
   'field.contacts': 'Tentativas de contato',
   'field.documents': 'Documentos',
+  'field.address': 'Endereço',
   'field.document': 'Documento',
   'field.taxPaidOn': 'IRRF pago em',
 

@@ -3,7 +3,7 @@ export const picturePt = {
   none: 'Sem foto',
   noneText: 'Esta nota veio pelo QR Code, pela chave ou pelo XML: não há imagem para ver.',
   alt: 'Foto da nota de {{name}}',
-  pdf: 'A nota veio em PDF.',
+  pdf: 'O arquivo veio em PDF.',
   pdfHint: 'O arquivo veio de fora: ele é baixado, não aberto aqui.',
   save: 'Baixar PDF',
   zoomIn: 'Ampliar (+)',

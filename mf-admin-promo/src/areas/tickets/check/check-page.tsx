@@ -9,6 +9,7 @@ import { useSearchParams } from '@fio/platform/router';
 import classes from '../tickets.module.css';
 import { WithDraw } from '../with-draw.tsx';
 import { useTicketsWords } from '../words.ts';
+import { EveryDraw } from './every-draw.tsx';
 import { IntegrityPanel } from './integrity-panel.tsx';
 import { NumberResult } from './number-result.tsx';
 
@@ -50,11 +51,12 @@ export function CheckPage() {
   const number: LuckyNumber | null = parseLuckyNumber(text);
   return (
     <WithDraw word="check">
-      {(drawId) => (
+      {(drawId, { choose }) => (
         <div className={classes['columns']}>
           <div className={classes['stack']}>
             <CheckForm first={text} onCheck={(asked) => setSearch({ draw: drawId, number: asked })} />
             {number && <NumberResult drawId={drawId} number={number} />}
+            {number && <EveryDraw drawId={drawId} number={number} onDraw={choose} />}
           </div>
           <IntegrityPanel key={drawId} drawId={drawId} />
         </div>

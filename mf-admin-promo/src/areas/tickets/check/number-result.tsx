@@ -16,7 +16,8 @@ import { useTicketsWords } from '../words.ts';
 
 type Check = ResponseOf<typeof adminTickets.check>;
 
-const TONES: Record<NumberVerdict, ChipTone> = {
+/** How a verdict looks. */
+export const VERDICT_TONES: Record<NumberVerdict, ChipTone> = {
   outside: 'neutral',
   free: 'neutral',
   distributed: 'success',
@@ -71,7 +72,7 @@ export function NumberResult({ drawId, number: { series, order } }: { drawId: st
         <Heading level={2} size="m">
           {nameOf(data)}
         </Heading>
-        <StateChip tone={TONES[verdict]}>{t(`verdict.${verdict}`)}</StateChip>
+        <StateChip tone={VERDICT_TONES[verdict]}>{t(`verdict.${verdict}`)}</StateChip>
       </div>
       <Text>{t(`verdict.${verdict}.text`)}</Text>
       {ineligible.length > 0 && (

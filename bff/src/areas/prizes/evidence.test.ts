@@ -1,0 +1,121 @@
+import type { ResponseOf, validation } from '@fio/contracts';
+import { describe, expect, it } from 'vitest';
+import { blockCpf } from '../../../test/factories.ts';
+import { picture } from '../../../test/files.ts';
+import { ADDRESS, ALL_CHECKED, prizeDesk } from '../../../test/prize-desk.ts';
+
+type Win = ResponseOf<typeof validation.get>;
+const desk = prizeDesk();
+
+async function attach(id: string, kind: string, bytes?: Buffer) {
+  const response = await desk.app.fetch(`/api/admin/validation/${id}/attach/${kind}`, {
+    method: 'POST',
+    headers: { ...desk.headers, 'content-type': 'image/png' },
+    body: new Uint8Array(bytes ?? (await picture('png'))),
+  });
+  return { status: response.status, body: (await response.json()) as Win & { code: string } };
+}
+/** A win of which nothing has come yet. */
+async function bareWin() {
+  const prize = await desk.win();
+  const where = { prizeId: prize.id };
+  await desk.app.services.db.prizeDocument.deleteMany({ where });
+  await desk.app.services.db.prizeAddress.deleteMany({ where });
+  return prize;
+}
+const write = (id: string, version: number, changes = {}) =>
+  desk.admin<Win & { code: string }>('PUT', `/validation/${id}/address`, { ...ADDRESS, version, ...changes });
+const audited = async (recordId: string) =>
+  (await desk.app.services.db.action.findMany({ where: { recordId }, orderBy: { id: 'asc' } })).map(
+    ({ action }) => action,
+  );
+
+describe('a check', () => {
+  it('is answered only where there is something to look at', async () => {
+    const prize = await bareWin();
+    const { version } = prize;
+    const unfounded = { fields: { checklist: [{ code: 'checks_unfounded' }] } };
+    for (const decision of ['validate', 'invalidate'] as const)
+      expect((await desk.decide(prize, decision)).body).toMatchObject(unfounded);
+    const save = (checklist: object) =>
+      desk.admin('PUT', `/validation/${prize.id}`, { version, checklist, note: null });
+    expect((await save({ cpf: false })).body).toMatchObject(unfounded);
+    expect((await save({ single_win: true, employee: true })).status).toBe(200);
+  });
+
+  it('is open again when what it looked at goes or changes', async () => {
+    const prize = await desk.win();
+    const path = `/validation/${prize.id}`;
+    await desk.admin('PUT', path, { version: prize.version, checklist: ALL_CHECKED, note: null });
+    const { body: seen } = await desk.admin<Win>('GET', path);
+    const moved = await write(prize.id, seen.prize.version, { number: '200' });
+    expect(moved.body).toMatchObject({ address: { number: '200', by: 'Bianca Rocha' } });
+    const { address: _address, ...others } = ALL_CHECKED;
+    expect(moved.body.prize.checklist).toEqual(others);
+    const [document] = moved.body.documents;
+    const discard = (version: number) =>
+      desk.admin<Win & { code: string }>('POST', `${path}/documents/${document?.id}/discard`, {
+        version,
+        reason: 'De outra pessoa',
+      });
+    // Whoever ticked by the older address is told, and decides nothing by it.
+    expect((await discard(seen.prize.version)).body).toMatchObject({ code: 'CANNOT_SAVE_VALIDATION' });
+    const { cpf: _cpf, age: _age, ...left } = others;
+    const { body } = await discard(moved.body.prize.version);
+    expect([body.documents, body.prize.checklist]).toEqual([[], left]);
+  });
+});
+
+describe('a document', () => {
+  it('rests sealed, is looked at by the desk, and told to the audit', async () => {
+    const { id } = await bareWin();
+    const { status, body } = await attach(id, 'identity');
+    expect(status).toBe(201);
+    expect(body.documents).toMatchObject([{ kind: 'identity', type: 'image/webp', by: 'Bianca Rocha' }]);
+    const { services } = desk.app;
+    const { fileKey } = await services.db.prizeDocument.findFirstOrThrow({ where: { prizeId: id } });
+    const kept = await services.storage.privateFiles.read(fileKey);
+    expect(kept?.includes('WEBP')).toBe(false);
+    const path = `/api/admin/validation/${id}/documents/${body.documents[0]?.id}`;
+    const shown = Buffer.from(await (await desk.app.fetch(path, { headers: desk.headers })).arrayBuffer());
+    expect(shown.subarray(8, 12).toString()).toBe('WEBP');
+    expect((await audited(id)).slice(-2)).toEqual(['attach', 'download']);
+  });
+
+  it('is a picture or a PDF, of a win that still waits to be delivered', async () => {
+    const prize = await desk.win();
+    expect((await attach(prize.id, 'cpf', Buffer.from('MZ nothing'))).body.code).toBe('FILE_UNEXPECTED');
+    expect((await attach(prize.id, 'passport')).status).toBe(404);
+    const { body } = await desk.decide(prize, 'validate');
+    const [document] = (await desk.admin<Win>('GET', `/validation/${prize.id}`)).body.documents;
+    const discard = `/validation/${prize.id}/documents/${document?.id}/discard`;
+    // A decision stands on it.
+    const wrong = { version: body.version, reason: 'Engano' };
+    expect((await desk.admin('POST', discard, wrong)).body).toMatchObject({ code: 'CONFLICT' });
+    const delivery = { version: body.version, deliveredOn: '2026-01-02', note: 'AR BR123' };
+    const delivered = await desk.admin('POST', `/prizes/${prize.id}/deliver`, delivery);
+    expect((await attach(prize.id, 'cpf')).body.code).toBe('CONFLICT');
+    expect((await write(prize.id, delivered.body.version)).body.code).toBe('CONFLICT');
+  });
+});
+
+describe('an address', () => {
+  it('is a place of Brazil', async () => {
+    const prize = await bareWin();
+    expect((await write(prize.id, prize.version, { uf: 'XX' })).body.code).toBe('INVALID_STATE');
+    expect((await write(prize.id, prize.version, { uf: 'SP' })).body.code).toBe('INVALID_CITY');
+    expect((await write(prize.id, prize.version, { zip: '5003' })).status).toBe(422);
+    const { body } = await write(prize.id, prize.version, { zip: '50030-230' });
+    expect(body.address).toMatchObject({ zip: '50030230', city: 'Recife', uf: 'PE' });
+  });
+});
+
+it('says who is barred, and shows a receipt without a picture as none', async () => {
+  const { id } = await desk.win();
+  expect((await desk.admin<Win>('GET', `/validation/${id}`)).body).toMatchObject({ barred: null, wins: [] });
+  const { services } = desk.app;
+  await blockCpf(services, services.vaults.cpf.cpfOf(desk.winner));
+  const { body } = await desk.admin<Win>('GET', `/validation/${id}`);
+  expect(body).toMatchObject({ barred: { reason: expect.any(String) }, participant: { blocked: true } });
+  expect((await desk.admin('GET', `/validation/${id}/receipt`)).status).toBe(404);
+});

@@ -1,0 +1,20 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { waitingWins } from './waiting-wins.ts';
+
+/** The win that has waited longest, or the next one behind `after`; from the beginning again at the end. */
+export async function nextWin(context: RequestContext, after: string | undefined) {
+  const { db } = context;
+  const left = after === undefined ? null : await db.prize.findUnique({ where: { id: after } });
+  const find = (more: Prisma.PrizeWhereInput) =>
+    db.prize.findFirst({
+      where: { ...more, state: 'pending' },
+      orderBy: [{ claimedAt: 'asc' }, { id: 'asc' }],
+      select: { id: true },
+    });
+  const { claimedAt = null, id = '' } = left ?? {};
+  const behind =
+    claimedAt && (await find({ OR: [{ claimedAt: { gt: claimedAt } }, { claimedAt, id: { gt: id } }] }));
+  const next = behind ?? (await find(left === null ? {} : { id: { not: id } }));
+  return { id: next?.id ?? null, waiting: await waitingWins(context.db) };
+}
