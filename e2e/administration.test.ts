@@ -44,6 +44,7 @@ test('staff sign in, create a series and a theory, open, close and resolve it; v
   await main.getByRole('textbox', { name: 'Pergunta' }).fill(question);
   await main.getByRole('combobox', { name: 'Série' }).fill(name);
   await page.getByRole('option', { name }).waitFor();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   // The third press since the menu: the rest was typed.
   await main.getByRole('button', { name: 'Criar e abrir votação' }).dblclick();
