@@ -76,6 +76,7 @@ export * from './admin/calculation-run.ts';
 export * from './admin/calculation-view.ts';
 export * from './admin/commands.ts';
 export * from './admin/changes.ts';
+export * from './admin/block-registration.ts';
 export * from './admin/cpf-block.ts';
 export * from './admin/cpf-imports.ts';
 export * from './admin/dashboard.ts';

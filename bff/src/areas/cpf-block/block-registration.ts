@@ -29,5 +29,5 @@ export async function blockRegistration(
   });
   if (person === null) throw new AppError('NOT_FOUND');
   if (person.anonymisedAt || person.blockedAt) throw new AppError('CONFLICT');
-  return createBlock(context, { ...body, cpf: context.vaults.cpf.cpfOf(person) });
+  await createBlock(context, { ...body, cpf: context.vaults.cpf.cpfOf(person) });
 }

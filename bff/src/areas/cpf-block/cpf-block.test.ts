@@ -117,15 +117,18 @@ describe('blocking a CPF', () => {
     expect((await whom(formatCpf(visitor.cpf))).body.registration).toEqual(person);
     expect((await whom(someCpf())).body.registration).toBeNull();
     const blockPerson = (id: string) =>
-      call<Detail>(app, 'POST', `/admin/cpf-block/registrations/${id}`, {
+      call(app, 'POST', `/admin/cpf-block/registrations/${id}`, {
         headers: staff,
         body: { reason: 'fraud', note: '', expiresOn: null },
       });
-    const { status, body } = await blockPerson(visitor.id);
-    expect([status, body.cpf, body.registration]).toEqual([201, maskCpf(visitor.cpf), person]);
+    expect((await blockPerson(visitor.id)).status).toBe(204);
+    const { items } = await list(`q=${visitor.cpf}`);
+    expect(items.map(({ cpf, registration }) => [cpf, registration])).toEqual([
+      [maskCpf(visitor.cpf), person],
+    ]);
     expect((await rowOf(visitor.id)).blockedAt).not.toBeNull();
     expect((await blockPerson(visitor.id)).body.code).toBe('CONFLICT');
-    expect((await blockPerson(body.id)).body.code).toBe('NOT_FOUND');
+    expect((await blockPerson(items[0]?.id ?? '')).body.code).toBe('NOT_FOUND');
   });
 
   it('ends after its last day', async () => {

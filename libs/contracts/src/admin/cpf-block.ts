@@ -5,20 +5,11 @@ import { exportEndpoint } from '../core/exporting.ts';
 import { cpf, day, idParams, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
+import { blockRegistration, blockTerms, NOTE_LIMIT } from './block-registration.ts';
 
-/** What staff may give as a reason; `own_request` comes from the deletion of an account alone. */
-export const GIVEN_REASONS = CPF_BLOCK_REASONS.filter((reason) => reason !== 'own_request');
 /** Who put a CPF on the list: staff by hand, a file, or its owner by leaving. */
 export const CPF_BLOCK_ORIGINS = ['manual', 'import', 'own_request'] as const;
 
-export const NOTE_LIMIT = 500;
-const note = z.string().check(z.trim(), z.maxLength(NOTE_LIMIT, 'limit'));
-export const givenReason = z.enum(GIVEN_REASONS, {
-  error: ({ input }) => (input ? 'invalid' : 'required'),
-});
-
-/** What a block says beside whom it bars. */
-const terms = { reason: givenReason, note, expiresOn: z.nullable(day()) };
 /** Whose registration goes with a CPF. */
 const person = z.nullable(z.object({ id: uuid(), name: z.string() }));
 
@@ -80,7 +71,7 @@ export const cpfBlock = {
     method: 'POST',
     path: '/admin/cpf-block',
     access: 'cpf-block:create',
-    body: z.object({ cpf: cpf(), ...terms }),
+    body: z.object({ cpf: cpf(), ...blockTerms }),
     status: 201,
     response: cpfBlockDetail,
     idempotent: true,
@@ -96,18 +87,7 @@ export const cpfBlock = {
     response: z.object({ registration: person }),
     summary: 'Whose registration a block of this CPF would stop; null: nobody is registered with it.',
   }),
-  blockRegistration: endpoint({
-    method: 'POST',
-    path: '/admin/cpf-block/registrations/:id',
-    access: 'cpf-block:create',
-    params: idParams,
-    body: z.object(terms),
-    status: 201,
-    response: cpfBlockDetail,
-    errors: ['NOT_FOUND', 'CONFLICT'],
-    idempotent: true,
-    summary: 'Blocks the CPF of somebody who is registered, whoever of the staff sees it masked too.',
-  }),
+  blockRegistration,
   unblock: endpoint({
     method: 'POST',
     path: '/admin/cpf-block/:id/unblock',

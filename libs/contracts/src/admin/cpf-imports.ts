@@ -3,7 +3,7 @@ import { CPF_IMPORT_STATES, IMPORT_FAILURES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { versioned } from '../core/resource.ts';
-import { givenReason, NOTE_LIMIT } from './cpf-block.ts';
+import { givenReason, NOTE_LIMIT } from './block-registration.ts';
 
 /** Some 200,000 lines with reason and note. */
 export const CPF_LIST_LIMIT_MB = 10;

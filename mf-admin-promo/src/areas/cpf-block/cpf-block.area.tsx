@@ -1,6 +1,7 @@
 import { CPF_BLOCK_STATE_TONES } from '@fio/contracts/terms/cpf-block.tones';
 import { CPF_BLOCK_REASONS } from '@fio/domain/cpf-block';
-import { CPF_BLOCK_ORIGINS, cpfBlock, GIVEN_REASONS, NOTE_LIMIT } from '@fio/contracts/admin/cpf-block';
+import { GIVEN_REASONS, NOTE_LIMIT } from '@fio/contracts/admin/block-registration';
+import { CPF_BLOCK_ORIGINS, cpfBlock } from '@fio/contracts/admin/cpf-block';
 import { IconLockOpen, IconUpload } from '@fio/design-system/icons';
 import {
   areaInput,

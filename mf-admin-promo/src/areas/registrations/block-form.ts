@@ -1,4 +1,4 @@
-import { cpfBlock, GIVEN_REASONS } from '@fio/contracts/admin/cpf-block';
+import { blockRegistration, GIVEN_REASONS } from '@fio/contracts/admin/block-registration';
 import { askFor, DayInput, linesInput, selectInput } from '@fio/platform/area';
 import { useRegistrationsWords } from './words.ts';
 
@@ -6,7 +6,7 @@ const { t } = useRegistrationsWords;
 const useReasons = () => GIVEN_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }));
 
 /** The block of a person's CPF, as on the page of blocks, without anybody having to know it. */
-export const blockForm = askFor(cpfBlock.blockRegistration, {
+export const blockForm = askFor(blockRegistration, {
   values: (_person: { readonly id: string }) => ({ reason: '' as 'employee', note: '', expiresOn: null }),
   fields: [
     { field: 'reason', input: selectInput(useReasons), label: () => t('field.blockReason') },

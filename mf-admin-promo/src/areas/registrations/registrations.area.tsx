@@ -1,7 +1,7 @@
 import { REGISTRATION_STATE_TONES } from '@fio/contracts/terms/registrations.tones';
 import { canMoveRegistration, type RegistrationState as State } from '@fio/domain/registration';
 import { account } from '@fio/contracts/admin/account';
-import { cpfBlock } from '@fio/contracts/admin/cpf-block';
+import { blockRegistration } from '@fio/contracts/admin/block-registration';
 import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import {
   IconDownload,
@@ -161,7 +161,7 @@ export const registrationsArea = defineArea({
     },
     {
       id: 'block',
-      endpoint: cpfBlock.blockRegistration,
+      endpoint: blockRegistration,
       when: ({ state }) => state !== 'anonymised' && state !== 'blocked',
       icon: <IconLock size={16} />,
       danger: true,

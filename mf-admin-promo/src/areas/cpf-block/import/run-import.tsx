@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GIVEN_REASONS } from '@fio/contracts/admin/cpf-block';
+import { GIVEN_REASONS } from '@fio/contracts/admin/block-registration';
 import { type CpfImport, cpfImports } from '@fio/contracts/admin/cpf-imports';
 import { Button } from '@fio/design-system/button';
 import { DateField, SelectField, TextAreaField } from '@fio/design-system/fields';
