@@ -8,7 +8,10 @@ import { parseQuery } from './query.ts';
 import { isUnsafe } from './unsafe-text.ts';
 
 /** An address that can't be one of ours is an address of nothing. */
-export function parseParams(schema: ZodMiniType | undefined, params: Readonly<Record<string, string>>): unknown {
+export function parseParams(
+  schema: ZodMiniType | undefined,
+  params: Readonly<Record<string, string>>,
+): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(params);
   const isClean = Object.values(params).every((value) => !isUnsafe(value));

@@ -9,8 +9,9 @@ export const bulkAction = (list: AnyEndpoint, action: string): AnyEndpoint | und
 
 /** The endpoint that decides a record of the list at a desk. */
 export const decidingAction = (list: AnyEndpoint, action: string): AnyEndpoint | undefined =>
-  everyEndpoint.find(({ endpoint: { path, decides } }) => path === action && decides === nameOfList(list.path))
-    ?.endpoint;
+  everyEndpoint.find(
+    ({ endpoint: { path, decides } }) => path === action && decides === nameOfList(list.path),
+  )?.endpoint;
 
 /** What a run may do to records of the list. */
 export const actionOf = (list: AnyEndpoint, action: string): AnyEndpoint | undefined =>

@@ -1,4 +1,11 @@
-import { adminInvoices, bulkRuns, DECISION_UNDO_MS, type BulkRun, type ResponseOf, validation } from '@fio/contracts';
+import {
+  adminInvoices,
+  bulkRuns,
+  DECISION_UNDO_MS,
+  type BulkRun,
+  type ResponseOf,
+  validation,
+} from '@fio/contracts';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
 import type { SignedHeaders } from '../../../test/factories.ts';
@@ -24,7 +31,12 @@ const stateOf = async (id: string) =>
 const numbersOf = (invoiceId: string) => desk.app.services.db.ticket.count({ where: { invoiceId } });
 const lettersOf = (template: string) => desk.app.services.db.outboxMessage.count({ where: { template } });
 const next = async (headers = desk.ana, after: string | null = null) => {
-  const { body } = await desk.admin<ResponseOf<typeof adminInvoices.next>>('POST', '/next', { after }, headers);
+  const { body } = await desk.admin<ResponseOf<typeof adminInvoices.next>>(
+    'POST',
+    '/next',
+    { after },
+    headers,
+  );
   return { id: body.invoice?.id, waiting: body.waiting };
 };
 
@@ -104,6 +116,5 @@ describe('a decision at a desk', () => {
 it('declares whatever an endpoint that decides may refuse with', () => {
   const declared = new Set<string>(bulkRuns.decide.errors);
   const deciding = [adminInvoices.approve, adminInvoices.refuse, validation.validate, validation.invalidate];
-  for (const { errors } of deciding)
-    for (const code of errors ?? []) expect(declared).toContain(code);
+  for (const { errors } of deciding) for (const code of errors ?? []) expect(declared).toContain(code);
 });

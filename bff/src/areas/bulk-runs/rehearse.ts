@@ -21,7 +21,8 @@ export async function rehearse(
     });
   // The context works things out when they are asked for, by fields of its own.
   const rehearsing = new Proxy(context, {
-    get: (request, key) => (key === 'transaction' ? transaction : (Reflect.get(request, key, request) as unknown)),
+    get: (request, key) =>
+      key === 'transaction' ? transaction : (Reflect.get(request, key, request) as unknown),
   });
   try {
     await callRoute(route, given, rehearsing);

@@ -55,12 +55,24 @@ export async function startRun(
   // The form's own refusals are the person's to hear now.
   if (endpoint.body) parseBody(endpoint.body, { ...values, version: 1 });
   const { f } = readSearch(list, search);
-  const of = selected ? { search: null, total: selected.length, expected: selected.length } : { search, expected };
+  const of = selected
+    ? { search: null, total: selected.length, expected: selected.length }
+    : { search, expected };
   const startsAt = new Date(now.getTime() + BULK_UNDO_MS);
   return context.transaction(async (tx) => {
-    const order = { list: name, action, startsAt, ...(values && { values: values as Prisma.InputJsonObject }) };
+    const order = {
+      list: name,
+      action,
+      startsAt,
+      ...(values && { values: values as Prisma.InputJsonObject }),
+    };
     const run = await keepRun(context, tx, { ...order, ...of });
-    const items = (selected ?? []).map(({ id, ...item }, place) => ({ ...item, recordId: id, place, runId: run.id }));
+    const items = (selected ?? []).map(({ id, ...item }, place) => ({
+      ...item,
+      recordId: id,
+      place,
+      runId: run.id,
+    }));
     await tx.bulkItem.createMany({ data: items });
     await recordAction(tx, {
       actor: context.actor,

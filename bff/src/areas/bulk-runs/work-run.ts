@@ -39,7 +39,7 @@ type Rights = NonNullable<Awaited<ReturnType<typeof rightsOf>>>;
 async function prepare(
   services: Infrastructure,
   run: BulkRun,
-  { admin, titled, list, listing }: Rights,
+  { admin, titled, list, listing, route }: Rights,
 ): Promise<BulkProblem | null> {
   const queued = { id: run.id, state: 'queued' };
   if (run.search === null) {
@@ -49,11 +49,17 @@ async function prepare(
   const reading = runContext(services, run, admin, () => Promise.resolve());
   const rows = await gather(listing, readSearch(list, run.search), run.expected, reading);
   if (typeof rows === 'string') return rows;
-  const items = rows.map((row, place) => itemOf(row, place, titled));
+  const { bulk } = route.endpoint;
+  const items = rows.map((row, place) => ({
+    ...itemOf(row, place, titled),
+    // The preview has said that these are left out.
+    ...(bulk?.(row) !== true && ({ state: 'refused', code: 'CONFLICT' } as const)),
+  }));
+  const refused = items.filter((item) => 'code' in item).length;
   await services.db.$transaction(async (tx) => {
     const { count } = await tx.bulkRun.updateMany({
       where: queued,
-      data: { state: 'running', search: null, total: items.length },
+      data: { state: 'running', search: null, total: items.length, refused },
     });
     if (count > 0) await tx.bulkItem.createMany({ data: items.map((item) => ({ ...item, runId: run.id })) });
   });

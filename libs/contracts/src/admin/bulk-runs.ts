@@ -107,7 +107,8 @@ export const bulkRuns = {
     response: bulkRun,
     errors: ['FORBIDDEN', 'CONFLICT'],
     idempotent: true,
-    summary: 'Runs an action on the records that are named, or on all that a filter finds; it begins after a while.',
+    summary:
+      'Runs an action on the records that are named, or on all that a filter finds; it begins after a while.',
   }),
   decide: endpoint({
     method: 'POST',
@@ -125,7 +126,8 @@ export const bulkRuns = {
     response: bulkRun,
     errors: refusedWith,
     idempotent: true,
-    summary: 'Takes a decision at a desk, refusing it as its own endpoint would; it takes effect after a while.',
+    summary:
+      'Takes a decision at a desk, refusing it as its own endpoint would; it takes effect after a while.',
   }),
   list: endpoint({
     method: 'GET',

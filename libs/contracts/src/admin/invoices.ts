@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { canMoveInvoice, INVOICE_ORIGINS, INVOICE_REASONS, INVOICE_STATES, normalizeCnpj } from '@fio/domain';
-import { movable } from '../core/bulk.ts';
+import { INVOICE_ORIGINS, INVOICE_REASONS, INVOICE_STATES, normalizeCnpj } from '@fio/domain';
+import { inState } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { day, idParams, uuid } from '../core/fields.ts';
@@ -145,7 +145,8 @@ export const adminInvoices = {
     ...change,
     path: '/admin/invoices/:id/refuse',
     decides: 'invoices',
-    bulk: movable(canMoveInvoice, 'invalid'),
+    // Not what was accepted: that takes numbers and prizes with it, one by one.
+    bulk: inState('checking', 'pending'),
     access: 'invoices:invalidate',
     body: z.object({
       ...versioned,
@@ -159,7 +160,7 @@ export const adminInvoices = {
   reopen: endpoint({
     ...change,
     path: '/admin/invoices/:id/reopen',
-    bulk: ({ state }) => state === 'invalid',
+    bulk: inState('invalid'),
     access: 'invoices:edit',
     body: version,
     errors: ['NOT_FOUND', 'CONFLICT'],
