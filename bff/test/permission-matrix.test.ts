@@ -33,7 +33,8 @@ const UNGUARDED = [
   ...[
     ...['apiDocuments.openApi', 'apiDocuments.readable'],
     ...['account.logout', 'account.update', 'account.user', 'adminSearch.find', 'adminSearch.destinations'],
-    ...['bulkRuns.cancel', 'bulkRuns.get', 'bulkRuns.list', 'bulkRuns.start', 'changes.follow'],
+    ...['bulkRuns.cancel', 'bulkRuns.decide', 'bulkRuns.get', 'bulkRuns.list', 'bulkRuns.preview'],
+    ...['bulkRuns.start', 'changes.follow'],
     ...['listViews.choose', 'listViews.get', 'listViews.remove', 'listViews.save'],
     ...['security.confirmTwoFactor', 'security.disableTwoFactor', 'security.endOtherSessions'],
     ...['security.endSession', 'security.get', 'security.prepareTwoFactor', 'security.prove'],

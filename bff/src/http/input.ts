@@ -8,7 +8,10 @@ import { parseQuery } from './query.ts';
 import { isUnsafe } from './unsafe-text.ts';
 
 /** An address that can't be one of ours is an address of nothing. */
-function parseParams(schema: ZodMiniType | undefined, params: Readonly<Record<string, string>>): unknown {
+export function parseParams(
+  schema: ZodMiniType | undefined,
+  params: Readonly<Record<string, string>>,
+): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(params);
   const isClean = Object.values(params).every((value) => !isUnsafe(value));
@@ -28,6 +31,10 @@ function parseWith(schema: ZodMiniType, value: unknown, code: 'INVALID_QUERY' | 
   if (judged.success) return judged.data;
   throw new AppError(isAhead(judged.fields) ? 'FUTURE_DATE' : code, { fields: judged.fields });
 }
+
+/** A body that came within another request, as the schema gives it. */
+export const parseBody = (schema: ZodMiniType, value: unknown): unknown =>
+  parseWith(schema, value, 'INVALID_REQUEST');
 
 /** What the query holds, by the contract; without a schema it is not looked at. */
 function parseSearch(schema: ZodMiniType | undefined, url: string): unknown {

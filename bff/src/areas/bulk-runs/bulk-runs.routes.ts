@@ -2,15 +2,20 @@ import { bulkRuns } from '@fio/contracts';
 import { area } from '../../core/request/routes.ts';
 import { bulkDetailOf, bulkRunOf, findRun } from './bulk-record.ts';
 import { cancelRun } from './cancel-run.ts';
+import type { BulkServices } from './bulk-services.ts';
+import { decideLater } from './decide.ts';
+import { previewRun } from './preview-run.ts';
 import { startRun } from './start-run.ts';
 
 const LATEST = 10;
 
 export const bulkRunRoutes = area(bulkRuns, {
+  preview: ({ body }, context, services: BulkServices) => previewRun(context, services, body),
+  decide: ({ body }, context, services: BulkServices) => decideLater(context, services, body),
   start: ({ body }, context) => startRun(context, body),
   list: async (_input, context) => {
     const found = await context.db.bulkRun.findMany({
-      where: { ownerId: context.session.admin.id },
+      where: { ownerId: context.session.admin.id, decides: null },
       orderBy: { createdAt: 'desc' },
       take: LATEST,
     });

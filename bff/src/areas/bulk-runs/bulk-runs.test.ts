@@ -158,11 +158,56 @@ describe('a run over all that a filter finds', () => {
     const worker = await startTestWorker(desk.app);
     try {
       const { body } = await start(4);
+      // It waits first, for as long as it can be undone.
+      expect(Date.parse(body.startsAt)).toBeGreaterThan(Date.parse(body.createdAt));
       await expect.poll(async () => (await detail(body.id)).state, { timeout: 20_000 }).toBe('done');
     } finally {
       await worker.stop();
     }
     expect(await statesOf()).toEqual(['in_review', 'in_review', 'in_review', 'in_review']);
+  });
+});
+
+describe('a run that can be undone', () => {
+  it('is undone or done, never both, when the two come at once', async () => {
+    await make(1);
+    const { body } = await start(1);
+    const [undone] = await Promise.all([runs('POST', `/${body.id}/cancel`), work(body.id)]);
+    const { state, done } = await detail(body.id);
+    const states = await statesOf();
+    expect([undone.status === 200, state, done, states]).toEqual(
+      done === 0 ? [true, 'cancelled', 0, ['new']] : [state === 'cancelled', state, 1, ['in_review']],
+    );
+  });
+});
+
+describe('a run over what was ticked', () => {
+  const ticked = async () => {
+    const found = await desk.app.services.db.suggestion.findMany({ where: { showId: desk.showId } });
+    return found.map(({ id, version, text }) => ({ id, version, name: text }));
+  };
+
+  it('takes those and no others, each as it was seen', async () => {
+    await make(3);
+    const [one, two] = await ticked();
+    if (!one || !two) throw new Error('Three were made.');
+    const { body } = await start(2, { selected: [one, { ...two, version: two.version + 1 }] });
+    expect(body).toMatchObject({ state: 'queued', total: 2 });
+    await work(body.id);
+    const run = await detail(body.id);
+    expect(run).toMatchObject({ state: 'done', done: 1, refused: 1 });
+    expect(run.refusals).toMatchObject([{ id: two.id, name: two.name, code: 'CONFLICT' }]);
+    expect(await statesOf()).toEqual(['in_review', 'new', 'new']);
+  });
+
+  it('is told beforehand what it can’t be done to', async () => {
+    await make(2);
+    await make(1, 'merged');
+    const search = `f[showId]=${desk.showId}`;
+    const order = { list: 'suggestions', action: REVIEW, search };
+    const { body } = await runs<object>('POST', '/preview', { ...order, expected: 3 });
+    expect(body).toEqual({ able: 2, unable: 1, names: ['E se o farol apagar merged 0?'] });
+    expect((await runs('POST', '/preview', { ...order, expected: 2 })).status).toBe(409);
   });
 });
 

@@ -2,9 +2,9 @@ import type { BulkRun } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
-import { bulkRunOf, findRun, UNDER_WAY } from './bulk-record.ts';
+import { bulkRunOf, findRun, FORGOTTEN, UNDER_WAY } from './bulk-record.ts';
 
-/** Ends a run before its next record. CONFLICT when it was over. */
+/** Undoes a run whose time has not come, or ends it before its next record. CONFLICT when it was over. */
 export function cancelRun(context: StaffContext, id: string): Promise<BulkRun> {
   const { actor, clock } = context;
   const { id: ownerId } = context.session.admin;
@@ -13,7 +13,7 @@ export function cancelRun(context: StaffContext, id: string): Promise<BulkRun> {
     const at = clock.now();
     const { count } = await tx.bulkRun.updateMany({
       where: { id, state: { in: UNDER_WAY } },
-      data: { state: 'cancelled', search: null, finishedAt: at },
+      data: { ...FORGOTTEN, state: 'cancelled', finishedAt: at },
     });
     if (count === 0) throw new AppError('CONFLICT');
     const run = await findRun(tx, id, ownerId);

@@ -1,4 +1,5 @@
 import { BULK_LIMIT, type BulkProblem, type ListResponse } from '@fio/contracts';
+import type { BulkRow } from '@fio/contracts/core/bulk';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Route } from '../../core/request/routes.ts';
 import { callRoute } from '../../http/call-route.ts';
@@ -6,9 +7,10 @@ import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { ListQuery } from '../../core/crud/source.ts';
 import type { Findable } from '../../engine/findable.ts';
 
-interface Row {
+interface Row extends BulkRow {
   readonly id: string;
-  readonly version: number;
+  /** Those that never change but once have none. */
+  readonly version?: number;
 }
 type Item = Omit<Prisma.BulkItemCreateManyInput, 'runId'>;
 type Answer = ListResponse<Row>;
@@ -23,23 +25,40 @@ const ask = async (route: Route, query: ListQuery, context: RequestContext) =>
  * show is what is taken. A word instead when they aren't the `expected` ones.
  */
 export async function gather(
-  { route, title }: Findable & { readonly route: Route },
+  route: Route,
   query: ListQuery,
   expected: number,
   context: RequestContext,
-): Promise<Item[] | BulkProblem> {
-  const items = new Map<string, Item>();
+): Promise<Row[] | BulkProblem> {
+  const found = new Map<string, Row>();
   let turn: Pick<ListQuery, 'page' | 'after'> = { page: 1 };
   for (;;) {
     const { items: rows, total, turn: ends } = await ask(route, { ...query, ...turn }, context);
     if (total > BULK_LIMIT || ends?.isMore) return 'limit';
     if (total !== expected) return 'changed';
-    for (const row of rows) {
-      const { id: recordId, version } = row;
-      items.set(recordId, { place: items.size, recordId, version, name: title(row).slice(0, NAME) });
-    }
-    if (rows.length === 0 || items.size >= total) break;
+    for (const row of rows) found.set(row.id, row);
+    if (rows.length === 0 || found.size >= total) break;
     turn = { page: turn.page + 1, ...(ends?.after && { after: ends.after }) };
   }
-  return items.size === expected ? [...items.values()] : 'changed';
+  return found.size === expected ? [...found.values()] : 'changed';
 }
+
+/** What a list that the search doesn't know calls its rows by: whose they are. */
+function ownerOf({ participant, holder, number, title }: Row): string | undefined {
+  const named = [participant, holder].map((one) =>
+    typeof one === 'object' && one !== null ? (one as { readonly name?: unknown }).name : one,
+  );
+  return [...named, number, title].find((one): one is string => typeof one === 'string');
+}
+
+/** What a row is called. */
+export const nameOfRow = (row: Row, titled: Findable | undefined): string =>
+  (titled?.title(row) ?? ownerOf(row) ?? row.id).slice(0, NAME);
+
+/** A row as one of a run. */
+export const itemOf = (row: Row, place: number, titled: Findable | undefined): Item => ({
+  place,
+  recordId: row.id,
+  version: row.version ?? 0,
+  name: nameOfRow(row, titled),
+});

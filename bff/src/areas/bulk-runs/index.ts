@@ -3,27 +3,32 @@ import type { BulkServices } from './bulk-services.ts';
 import { followedJob } from '../../engine/job.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
 import { sql } from '../../core/database/sql.ts';
-import { bulkQueue } from './bulk-queue.ts';
+import { bulkQueue, decisionQueue } from './bulk-queue.ts';
 import { bulkRunRoutes } from './bulk-runs.routes.ts';
 import { bulkTables } from './personal-items.ts';
+import { whenDue } from './when-due.ts';
 import { failRun, workRun } from './work-run.ts';
 
-/** One act on all the records of a search. */
+export { deciderOf, heldIn } from './held.ts';
+
+/** One act on many records, and decisions that can be undone for a while. */
 export const bulkRunsArea = defineArea<BulkServices>({
   name: 'bulk-runs',
   audited: [{ name: 'bulk-runs', page: null }],
   routes: bulkRunRoutes,
-  jobs: [
-    ...followedJob<{ readonly runId: string }, BulkServices>(
-      bulkQueue,
+  jobs: [bulkQueue, decisionQueue].flatMap((queue) =>
+    followedJob<{ readonly runId: string }, BulkServices>(
+      queue,
       ({ infrastructure, services: product }) =>
-        ({ runId }) =>
-          workRun(infrastructure, product, runId),
+        async ({ runId }) => {
+          await whenDue(infrastructure, runId);
+          await workRun(infrastructure, product, runId);
+        },
       ({ infrastructure }) =>
         ({ runId }) =>
           failRun(infrastructure, runId),
     ),
-  ],
+  ),
   cleanUp: [
     rowsRule(
       { name: 'bulkRuns', days: () => 30 },

@@ -4,15 +4,21 @@ import { keptRows } from '../../engine/person-table.ts';
 import type { BulkItem } from '../../generated/prisma/client.ts';
 
 /**
- * What staff did to many at once names each record as its list does: a suggestion by its text, a name of the ranking by itself.
+ * What staff did to many at once names each record as its list does: a suggestion by its text, a name of the ranking by itself,
+ * what somebody has by whose it is.
  * Before the tables of those, which lose whose they were.
  */
 export const bulkTables = [
   keptRows<BulkItem>('bulk_items', {
     whose: ({ id }) => sql`record_id IN (
-      SELECT s.id FROM suggestions s WHERE s.author_id = ${id}::uuid
-      UNION ALL SELECT n.id FROM ranking_names n WHERE n.registration_id = ${id}::uuid)`,
-    inPackage: { leftOut: 'what staff did; the suggestion or the name tells what it came to' },
+      SELECT ${id}::text
+      UNION ALL SELECT s.id::text FROM suggestions s WHERE s.author_id = ${id}::uuid
+      UNION ALL SELECT n.id::text FROM ranking_names n WHERE n.registration_id = ${id}::uuid
+      UNION ALL SELECT i.id::text FROM invoices i WHERE i.registration_id = ${id}::uuid
+      UNION ALL SELECT p.id::text FROM prizes p WHERE p.registration_id = ${id}::uuid
+      UNION ALL SELECT w.id::text FROM winners w WHERE w.registration_id = ${id}::uuid
+      UNION ALL SELECT k.draw_id || '.' || k.counter FROM tickets k WHERE k.registration_id = ${id}::uuid)`,
+    inPackage: { leftOut: 'what staff did; each record tells what it came to' },
     columns: {
       ...emptied('', 'name'),
       ...kept(WHY.key, 'runId', 'place', 'recordId', 'version', 'state', 'code'),

@@ -3,6 +3,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { BulkItem, BulkRun } from '../../generated/prisma/client.ts';
 import type { Route } from '../../core/request/routes.ts';
 import { callRoute } from '../../http/call-route.ts';
+import { parseBody, parseParams } from '../../http/input.ts';
 import { toAppError } from '../../http/to-app-error.ts';
 import { runContext, type starterOf } from './run-context.ts';
 
@@ -50,8 +51,13 @@ export async function runItem(services: Infrastructure, work: Work): Promise<boo
     await note(tx, work, { state: 'done' });
     isNoted = true;
   });
-  const input = { params: { id: item.recordId }, body: { version: item.version } };
+  const { params, body } = route.endpoint;
+  const values = run.values as object | null;
   try {
+    const input = {
+      params: parseParams(params, { id: item.recordId }),
+      body: body && parseBody(body, { ...values, version: item.version }),
+    };
     await callRoute(route, input, context);
     if (!isNoted)
       throw new TypeError(`${route.endpoint.path} changes nothing in the transaction of its context.`);

@@ -1,50 +1,88 @@
-import type { AnyEndpoint, BodyOf, BulkRun, bulkRuns } from '@fio/contracts';
+import { type AnyEndpoint, type BodyOf, type BulkRun, BULK_UNDO_MS, type bulkRuns } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
 import { assertProof } from '../../core/identity/assert-proof.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
-import { everyEndpoint } from '../../http/openapi/document.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { parseBody } from '../../http/input.ts';
 import { mayCall, ownList, readSearch } from '../list-views/index.ts';
-import { bulkQueue } from './bulk-queue.ts';
+import { bulkAction } from './action-of.ts';
+import { bulkQueue, decisionQueue } from './bulk-queue.ts';
 import { bulkRunOf } from './bulk-record.ts';
 
-/** The endpoint of an action of the list that may be run over all of it. */
-export const bulkAction = (list: AnyEndpoint, action: string): AnyEndpoint | undefined =>
-  everyEndpoint.find(
-    ({ endpoint: { path, bulk } }) => bulk && path === action && path.startsWith(`${list.path}/:id/`),
-  )?.endpoint;
+/** The list of an order and the action on it, both the caller's to use. */
+export function orderedOf(
+  context: StaffContext,
+  { list: name, action }: { readonly list: string; readonly action: string },
+  find: (list: AnyEndpoint, action: string) => AnyEndpoint | undefined,
+) {
+  const list = ownList(context, name);
+  const endpoint = find(list, action);
+  if (endpoint === undefined) throw invalidField('action', 'invalid');
+  if (!mayCall(context.session.admin, endpoint)) throw new AppError('FORBIDDEN');
+  return { list, endpoint };
+}
 
-/** Has the worker run an action on all that a search finds, in the caller's name. CONFLICT while another is under way. */
+type Order = Pick<Prisma.BulkRunUncheckedCreateInput, 'list' | 'action' | 'expected' | 'values' | 'startsAt'>;
+
+/** Keeps a run with the job that will do it. CONFLICT when another of its kind is under way. */
+export async function keepRun(
+  context: StaffContext,
+  tx: Transaction,
+  order: Order & Pick<Prisma.BulkRunUncheckedCreateInput, 'search' | 'total' | 'decides'>,
+) {
+  const { actor, clock, jobs, language } = context;
+  const { ip, userAgent, requestId } = actor;
+  const from = { ownerId: context.session.admin.id, language, ip, userAgent, requestId };
+  const [run] = await tx.bulkRun.createManyAndReturn({
+    data: [{ ...order, ...from, createdAt: clock.now() }],
+    skipDuplicates: true,
+  });
+  if (run === undefined) throw new AppError('CONFLICT');
+  await jobs.send(tx, run.decides === null ? bulkQueue : decisionQueue, { runId: run.id });
+  return run;
+}
+
+/** Has the worker run an action on what was ticked or all that a search finds, in the caller's name, after a while. */
 export async function startRun(
   context: StaffContext,
-  { list, action, search, expected }: BodyOf<typeof bulkRuns.start>,
+  { list: name, action, search, expected, selected, values }: BodyOf<typeof bulkRuns.start>,
 ): Promise<BulkRun> {
-  const { actor, clock, jobs, language } = context;
-  const admin = context.session.admin;
-  const endpoint = bulkAction(ownList(context, list), action);
-  if (endpoint === undefined) throw invalidField('action', 'invalid');
-  if (!mayCall(admin, endpoint)) throw new AppError('FORBIDDEN');
-  assertProof(endpoint, context.session, clock.now());
-  const { f } = readSearch(ownList(context, list), search);
+  const { list, endpoint } = orderedOf(context, { list: name, action }, bulkAction);
+  const now = context.clock.now();
+  assertProof(endpoint, context.session, now);
+  // The form's own refusals are the person's to hear now.
+  if (endpoint.body) parseBody(endpoint.body, { ...values, version: 1 });
+  const { f } = readSearch(list, search);
+  const of = selected
+    ? { search: null, total: selected.length, expected: selected.length }
+    : { search, expected };
+  const startsAt = new Date(now.getTime() + BULK_UNDO_MS);
   return context.transaction(async (tx) => {
-    const at = clock.now();
-    const { ip, userAgent, requestId } = actor;
-    const order = { list, action, search, expected, language, ip, userAgent, requestId };
-    const [run] = await tx.bulkRun.createManyAndReturn({
-      data: [{ ...order, ownerId: admin.id, createdAt: at }],
-      skipDuplicates: true,
-    });
-    if (run === undefined) throw new AppError('CONFLICT');
-    await jobs.send(tx, bulkQueue, { runId: run.id });
+    const order = {
+      list: name,
+      action,
+      startsAt,
+      ...(values && { values: values as Prisma.InputJsonObject }),
+    };
+    const run = await keepRun(context, tx, { ...order, ...of });
+    const items = (selected ?? []).map(({ id, ...item }, place) => ({
+      ...item,
+      recordId: id,
+      place,
+      runId: run.id,
+    }));
+    await tx.bulkItem.createMany({ data: items });
     await recordAction(tx, {
-      actor,
-      at,
+      actor: context.actor,
+      at: now,
       resource: 'bulk-runs',
       recordId: run.id,
       action: 'start',
       summary: action,
       // What was searched for may be a person; each record's own act follows.
-      after: { list, action, expected, filters: f },
+      after: { list: name, action, expected: of.expected, filters: f },
     });
     return bulkRunOf(run);
   });

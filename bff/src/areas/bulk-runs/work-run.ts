@@ -3,11 +3,11 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { BulkServices } from './bulk-services.ts';
 import type { BulkRun } from '../../generated/prisma/client.ts';
 import { listNamed, mayCall, readSearch } from '../list-views/index.ts';
-import { UNDER_WAY } from './bulk-record.ts';
-import { gather } from './gather.ts';
+import { FORGOTTEN, UNDER_WAY } from './bulk-record.ts';
+import { gather, itemOf } from './gather.ts';
 import { runContext, starterOf } from './run-context.ts';
 import { runItem } from './run-item.ts';
-import { bulkAction } from './start-run.ts';
+import { actionOf } from './action-of.ts';
 
 /** Records between two looks at what the starter may do. */
 const AT_ONCE = 50;
@@ -20,18 +20,18 @@ const end = (
 ) =>
   db.bulkRun.updateMany({
     where: { id, state: { in: UNDER_WAY } },
-    data: { state, problem, search: null, finishedAt: clock.now() },
+    data: { ...FORGOTTEN, state, problem, finishedAt: clock.now() },
   });
 
 /** The action's route and the list's, as long as the starter may use both. */
 async function rightsOf(services: Infrastructure, { routes, findables }: BulkServices, run: BulkRun) {
   const [admin, list] = [await starterOf(services, run), listNamed(run.list)];
-  const endpoint = list && bulkAction(list, run.action);
+  const endpoint = list && actionOf(list, run.action);
   const route = routes.find((one) => one.endpoint === endpoint);
   const listing = routes.find((one) => one.endpoint === list);
-  const found = findables.find((one) => one.list === list);
-  if (!admin || !list || !endpoint || !route || !listing || !found) return null;
-  return mayCall(admin, list) && mayCall(admin, endpoint) ? { admin, found, listing, route } : null;
+  if (!admin || !list || !endpoint || !route || !listing) return null;
+  const titled = findables.find((one) => one.list === list);
+  return mayCall(admin, list) && mayCall(admin, endpoint) ? { admin, titled, list, listing, route } : null;
 }
 type Rights = NonNullable<Awaited<ReturnType<typeof rightsOf>>>;
 
@@ -39,21 +39,27 @@ type Rights = NonNullable<Awaited<ReturnType<typeof rightsOf>>>;
 async function prepare(
   services: Infrastructure,
   run: BulkRun,
-  { admin, found, listing }: Rights,
+  { admin, titled, list, listing, route }: Rights,
 ): Promise<BulkProblem | null> {
-  if (run.search === null) return null;
+  const queued = { id: run.id, state: 'queued' };
+  if (run.search === null) {
+    await services.db.bulkRun.updateMany({ where: queued, data: { state: 'running' } });
+    return null;
+  }
   const reading = runContext(services, run, admin, () => Promise.resolve());
-  const items = await gather(
-    { ...found, route: listing },
-    readSearch(found.list, run.search),
-    run.expected,
-    reading,
-  );
-  if (typeof items === 'string') return items;
+  const rows = await gather(listing, readSearch(list, run.search), run.expected, reading);
+  if (typeof rows === 'string') return rows;
+  const { bulk } = route.endpoint;
+  const items = rows.map((row, place) => ({
+    ...itemOf(row, place, titled),
+    // The preview has said that these are left out.
+    ...(bulk?.(row) !== true && ({ state: 'refused', code: 'CONFLICT' } as const)),
+  }));
+  const refused = items.filter((item) => 'code' in item).length;
   await services.db.$transaction(async (tx) => {
     const { count } = await tx.bulkRun.updateMany({
-      where: { id: run.id, state: 'queued' },
-      data: { state: 'running', search: null, total: items.length },
+      where: queued,
+      data: { state: 'running', search: null, total: items.length, refused },
     });
     if (count > 0) await tx.bulkItem.createMany({ data: items.map((item) => ({ ...item, runId: run.id })) });
   });
@@ -78,7 +84,7 @@ async function workSome(services: Infrastructure, product: BulkServices, run: Bu
   return items.length > 0;
 }
 
-/** Works a run off, record by record. May be run twice, even at once: no record is done again. */
+/** Works a run off whose time has come, record by record. May be run twice, even at once: no record is done again. */
 export async function workRun(services: Infrastructure, product: BulkServices, runId: string): Promise<void> {
   for (;;) {
     const run = await services.db.bulkRun.findFirst({ where: { id: runId, state: { in: UNDER_WAY } } });

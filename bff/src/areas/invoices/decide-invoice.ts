@@ -5,6 +5,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
+import { deciderOf } from '../bulk-runs/index.ts';
 import { acceptInvoice } from './accept-invoice.ts';
 import { confirmByPerson } from './confirm-invoice.ts';
 import { holdClaims } from './hold-claims.ts';
@@ -31,14 +32,14 @@ type Step = (tx: Transaction, before: InvoiceRecord, actorId: string) => Promise
 
 /**
  * The row stays as it is until the commit, and so do its rivals'. CONFLICT when it isn't as the caller saw it, INVOICE_HELD when
- * another has it.
+ * another has it, or has decided it a moment ago.
  */
 async function seen(context: StaffContext, tx: Transaction, id: string, { version, receipt }: Deciding) {
   const now = context.clock.now();
   await holdClaims(tx, receipt ?? null, id);
   const found = await findInvoice(tx, id, now);
   if (found.version !== version) throw new AppError('CONFLICT');
-  const holder = holderOf(found, now);
+  const holder = (await deciderOf(tx, id)) ?? holderOf(found, now);
   if (holder !== null && holder !== context.session.admin.id) throw new AppError('INVOICE_HELD');
   return found;
 }

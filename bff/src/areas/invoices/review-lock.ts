@@ -40,10 +40,13 @@ export async function releaseInvoice(tx: Transaction, id: string, reviewerId: st
   });
 }
 
-/** Takes the oldest that waits behind `after`, or from the beginning, and that nobody else has. Two never take one. */
+/**
+ * Takes the oldest that waits behind `after`, or from the beginning, and that nobody else has; none of the `decided`, whose
+ * decision waits. Two never take one.
+ */
 export async function takeNext(
   tx: Transaction,
-  after: string | null,
+  { after, decided }: { readonly after: string | null; readonly decided: readonly string[] },
   reviewing: Reviewing,
 ): Promise<string | null> {
   const { reviewerId, now } = reviewing;
@@ -52,6 +55,7 @@ export async function takeNext(
       free AS (
         SELECT i.id FROM invoices i LEFT JOIN anchor a ON true
         WHERE i.state = 'pending' AND i.id IS DISTINCT FROM a.id
+          AND i.id <> ALL (${decided}::uuid[])
           AND (i.reviewer_id IS NULL OR i.reviewer_id = ${reviewerId}::uuid OR i.locked_until <= ${now})
         ORDER BY (i.created_at, i.id) <= (a.created_at, a.id), i.created_at, i.id
         LIMIT 1

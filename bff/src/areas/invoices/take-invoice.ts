@@ -1,5 +1,8 @@
 import type { adminInvoices, ResultOf } from '@fio/contracts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { AppError } from '../../core/errors.ts';
+import { deciderOf, heldIn } from '../bulk-runs/index.ts';
 import { findInvoice, invoiceDetailOf, type InvoiceRecord } from './invoice-record.ts';
 import { lockInvoice, releaseInvoice, takeNext } from './review-lock.ts';
 
@@ -19,6 +22,13 @@ const reviewingOf = (context: StaffContext) => ({
   now: context.clock.now(),
 });
 
+/** INVOICE_HELD where somebody else's decision waits to take effect, CONFLICT where it is the caller's own. */
+async function assertUndecided(context: StaffContext, tx: Transaction, id: string): Promise<void> {
+  const decider = await deciderOf(tx, id);
+  if (decider === null) return;
+  throw new AppError(decider === context.session.admin.id ? 'CONFLICT' : 'INVOICE_HELD');
+}
+
 /** The next one for the caller, locked; the one before, if it was left undecided, is let go. */
 export function nextInvoice(
   context: StaffContext,
@@ -26,9 +36,11 @@ export function nextInvoice(
 ): Promise<ResultOf<typeof adminInvoices.next>> {
   const reviewing = reviewingOf(context);
   return context.transaction(async (tx) => {
-    if (after !== null) await releaseInvoice(tx, after, reviewing.reviewerId);
-    const id = await takeNext(tx, after, reviewing);
-    const waiting = await tx.invoice.count({ where: { state: 'pending' } });
+    const decided = (await heldIn(tx, 'invoices')).map(({ recordId }) => recordId);
+    // One that is decided stays with whoever did: they may take it back.
+    if (after !== null && !decided.includes(after)) await releaseInvoice(tx, after, reviewing.reviewerId);
+    const id = await takeNext(tx, { after, decided }, reviewing);
+    const waiting = await tx.invoice.count({ where: { state: 'pending', id: { notIn: decided } } });
     const invoice = id === null ? null : shown(context, await findInvoice(tx, id, reviewing.now));
     return { waiting, invoice };
   });
@@ -38,6 +50,7 @@ export function nextInvoice(
 export function claimInvoice(context: StaffContext, id: string) {
   const reviewing = reviewingOf(context);
   return context.transaction(async (tx) => {
+    await assertUndecided(context, tx, id);
     await lockInvoice(tx, id, reviewing);
     return shown(context, await findInvoice(tx, id, reviewing.now));
   });

@@ -2,6 +2,8 @@ import type { BodyOf, validation } from '@fio/contracts';
 import { openChecks, type PrizeChecklist, unfoundedChecks } from '@fio/domain';
 import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { deciderOf } from '../bulk-runs/index.ts';
 import { firstAttempt } from './first-attempt.ts';
 import { invalidatePrize, stepPrize } from './move-prize.ts';
 import { evidenceOf, findPrize, type PrizeRecord } from './prize-record.ts';
@@ -17,10 +19,18 @@ function mustBeFounded(before: PrizeRecord, checklist: PrizeChecklist): void {
     throw invalidField('checklist', 'checks_unfounded');
 }
 
+/** Refuses what another has decided a moment ago, though they may still take it back. */
+async function assertUndecided(tx: Transaction, id: string, callerId: string | null): Promise<void> {
+  const decider = await deciderOf(tx, id);
+  if (decider !== null && decider !== callerId) throw new AppError(refusal);
+}
+
 /** Keeps what was ticked and noted while a win is looked at. */
 export function saveChecklist(context: RequestContext, id: string, body: BodyOf<typeof validation.save>) {
   const { version, note, checklist } = body;
   return context.transaction(async (tx) => {
+    // Nor by themselves: a decision is about the version it has seen.
+    await assertUndecided(tx, id, null);
     const before = await takePrize(tx, { id, version, refusal });
     if (before.state !== 'pending') throw new AppError(refusal);
     mustBeFounded(before, checklist);
@@ -43,6 +53,7 @@ export async function validateWin(
   { version, checklist, note }: BodyOf<typeof validation.validate>,
 ) {
   const after = await context.transaction(async (tx) => {
+    await assertUndecided(tx, id, context.session.admin.id);
     const before = await takePrize(tx, { id, version, refusal });
     mustMove(before, 'validated', refusal);
     if (isLost(before)) throw new AppError(refusal);
@@ -66,6 +77,7 @@ export function refuseWin(
 ) {
   return context.transaction(async (tx) => {
     const before = await takePrize(tx, { id, version, refusal });
+    await assertUndecided(tx, id, context.session.admin.id);
     mustMove(before, 'invalid', refusal);
     mustBeFounded(before, checklist);
     await tx.prize.update({ where: { id }, data: { checklist } });

@@ -1,14 +1,16 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { heldIn } from '../bulk-runs/index.ts';
 import { waitingWins } from './waiting-wins.ts';
 
-/** The win that has waited longest, or the next one behind `after`; from the beginning again at the end. */
+/** The win that has waited longest and that nobody has just decided, or the next one behind `after`; from the beginning again at the end. */
 export async function nextWin(context: RequestContext, after: string | undefined) {
   const { db } = context;
+  const decided = (await heldIn(db, 'prizes')).map(({ recordId }) => recordId);
   const left = after === undefined ? null : await db.prize.findUnique({ where: { id: after } });
   const find = (more: Prisma.PrizeWhereInput) =>
     db.prize.findFirst({
-      where: { ...more, state: 'pending' },
+      where: { AND: [more, { state: 'pending', id: { notIn: decided } }] },
       orderBy: [{ claimedAt: 'asc' }, { id: 'asc' }],
       select: { id: true },
     });

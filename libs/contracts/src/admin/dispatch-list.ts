@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { DISPATCH_KINDS, DISPATCH_STATES, MAIL_STATES } from '@fio/domain';
+import { canMoveDispatch, DISPATCH_KINDS, DISPATCH_STATES, MAIL_STATES } from '@fio/domain';
+import { inState, movable } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { chosen, day, idParams, instant, required, uuid, yesNo } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
@@ -193,17 +194,25 @@ export const dispatchList = {
   withdraw: endpoint({
     ...step,
     path: `${base}/:id/withdraw`,
+    bulk: movable(canMoveDispatch, 'draft'),
     summary: 'Takes a scheduled dispatch back to a draft.',
   }),
   pause: endpoint({
     ...step,
     path: `${base}/:id/pause`,
+    bulk: movable(canMoveDispatch, 'paused'),
     summary: 'Holds a dispatch: what is on its way arrives, and nothing more leaves.',
   }),
-  resume: endpoint({ ...step, path: `${base}/:id/resume`, summary: 'Goes on where a dispatch was held.' }),
+  resume: endpoint({
+    ...step,
+    path: `${base}/:id/resume`,
+    bulk: inState('paused'),
+    summary: 'Goes on where a dispatch was held.',
+  }),
   cancel: endpoint({
     ...step,
     path: `${base}/:id/cancel`,
+    bulk: movable(canMoveDispatch, 'cancelled'),
     summary: 'Ends a dispatch for good: who has not been written to will not be.',
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INVOICE_ORIGINS, INVOICE_REASONS, INVOICE_STATES, normalizeCnpj } from '@fio/domain';
+import { inState } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { day, idParams, uuid } from '../core/fields.ts';
@@ -122,6 +123,7 @@ export const adminInvoices = {
   approve: endpoint({
     ...change,
     path: '/admin/invoices/:id/approve',
+    decides: 'invoices',
     access: 'invoices:validate',
     body: z.object({ ...receiptFields, ...versioned }).check(named),
     errors: [
@@ -142,6 +144,9 @@ export const adminInvoices = {
   refuse: endpoint({
     ...change,
     path: '/admin/invoices/:id/refuse',
+    decides: 'invoices',
+    // Not what was accepted: that takes numbers and prizes with it, one by one.
+    bulk: inState('checking', 'pending'),
     access: 'invoices:invalidate',
     body: z.object({
       ...versioned,
@@ -155,6 +160,7 @@ export const adminInvoices = {
   reopen: endpoint({
     ...change,
     path: '/admin/invoices/:id/reopen',
+    bulk: inState('invalid'),
     access: 'invoices:edit',
     body: version,
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { POLL_STATES } from '@fio/domain';
+import { canTransition, POLL_STATES } from '@fio/domain';
 import { chosen, idParams, instant, required, slug, title, uuid } from '../core/fields.ts';
+import { inState, movable } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { resource, versioned } from '../core/resource.ts';
 import { POLL_TYPES, STAMPS } from '../public/polls.ts';
@@ -142,7 +143,7 @@ export const adminPolls = {
     path: '/admin/polls/:id/open',
     access: 'polls:disable_or_enable',
     body: version,
-    bulk: true,
+    bulk: movable(canTransition, 'open'),
     ...change,
     summary: 'Opens a draft, scheduled or closed theory now, or schedules it when its opening lies ahead.',
   }),
@@ -151,7 +152,7 @@ export const adminPolls = {
     path: '/admin/polls/:id/close',
     access: 'polls:disable_or_enable',
     body: version,
-    bulk: true,
+    bulk: inState('open'),
     ...change,
     summary: 'Closes an open theory: from here no vote is accepted.',
   }),
@@ -172,7 +173,7 @@ export const adminPolls = {
     path: '/admin/polls/:id/archive',
     access: 'polls:disable_or_enable',
     body: version,
-    bulk: true,
+    bulk: movable(canTransition, 'archived'),
     ...change,
     summary: 'Takes a draft, closed or resolved theory out of the public site.',
   }),

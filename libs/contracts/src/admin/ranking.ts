@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RANKING_NAME_STATES, TEXT_SIGNS } from '@fio/domain';
+import { inState } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, required, uuid } from '../core/fields.ts';
 import { resource, versioned } from '../core/resource.ts';
@@ -53,7 +54,7 @@ export const adminRanking = {
     path: '/admin/ranking/:id/show',
     access: 'ranking:validate',
     body: version,
-    bulk: true,
+    bulk: inState('waiting', 'refused'),
     ...move,
     summary: 'Lets everybody see a name in the ranking.',
   }),

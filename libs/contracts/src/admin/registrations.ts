@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CPF_BLOCK_REASONS, REGISTRATION_STATES } from '@fio/domain';
+import { canMoveRegistration, CPF_BLOCK_REASONS, REGISTRATION_STATES } from '@fio/domain';
+import { movable } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import {
@@ -159,6 +160,7 @@ export const adminRegistrations = {
     ...move,
     method: 'POST',
     path: '/admin/registrations/:id/disable',
+    bulk: movable(canMoveRegistration, 'disabled'),
     access: 'registrations:disable_or_enable',
     body: reasoned,
     summary: 'Disables an account with a reason and ends its sessions.',
@@ -167,6 +169,7 @@ export const adminRegistrations = {
     ...move,
     method: 'POST',
     path: '/admin/registrations/:id/enable',
+    bulk: ({ state }) => state === 'disabled',
     access: 'registrations:disable_or_enable',
     body: version,
     summary: 'Enables a disabled account.',
@@ -175,6 +178,7 @@ export const adminRegistrations = {
     ...move,
     method: 'POST',
     path: '/admin/registrations/:id/unblock',
+    bulk: ({ passwordLocked }) => passwordLocked === true,
     access: 'registrations:unblock',
     body: version,
     summary: 'Ends the wait after too many wrong passwords.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { SAC_STATES } from '@fio/domain';
+import { canMoveSac, SAC_STATES } from '@fio/domain';
+import { inState, movable } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { idParams, instant, required, uuid, yesNo } from '../core/fields.ts';
@@ -134,21 +135,21 @@ export const adminSac = {
     ...change,
     path: '/admin/sac/:id/wait',
     body: version,
-    bulk: true,
+    bulk: movable(canMoveSac, 'waiting'),
     summary: 'Marks a message as waiting for somebody else.',
   }),
   close: endpoint({
     ...change,
     path: '/admin/sac/:id/close',
     body: version,
-    bulk: true,
+    bulk: movable(canMoveSac, 'closed'),
     summary: 'Closes a conversation.',
   }),
   reopen: endpoint({
     ...change,
     path: '/admin/sac/:id/reopen',
     body: version,
-    bulk: true,
+    bulk: inState('closed', 'waiting'),
     summary: 'Opens a conversation again.',
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { SUGGESTION_STATES, TEXT_SIGNS } from '@fio/domain';
+import { canMoveSuggestion, SUGGESTION_STATES, TEXT_SIGNS } from '@fio/domain';
+import { movable } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, required, uuid } from '../core/fields.ts';
 import { resource, versioned } from '../core/resource.ts';
@@ -84,7 +85,7 @@ export const adminSuggestions = {
     path: '/admin/suggestions/:id/review',
     access: 'suggestions:edit',
     body: version,
-    bulk: true,
+    bulk: movable(canMoveSuggestion, 'in_review'),
     ...move,
     summary: 'Takes a new suggestion into review, or a decided one back to it.',
   }),
@@ -93,7 +94,7 @@ export const adminSuggestions = {
     path: '/admin/suggestions/:id/approve',
     access: 'suggestions:validate',
     body: version,
-    bulk: true,
+    bulk: movable(canMoveSuggestion, 'approved'),
     ...move,
     summary: "Publishes a suggestion on its series' page, also a new one, and tells the author.",
   }),
@@ -118,7 +119,7 @@ export const adminSuggestions = {
     path: '/admin/suggestions/:id/spam',
     access: 'suggestions:invalidate',
     body: version,
-    bulk: true,
+    bulk: movable(canMoveSuggestion, 'spam'),
     ...move,
     summary: 'Sets a suggestion aside as spam; nobody is written to.',
   }),

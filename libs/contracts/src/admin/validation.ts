@@ -144,6 +144,7 @@ export const validation = {
   validate: endpoint({
     ...decision,
     path: '/admin/validation/:id/validate',
+    decides: 'prizes',
     access: 'prizes:validate',
     freshProof: true,
     body: z.object(decided),
@@ -153,6 +154,7 @@ export const validation = {
   invalidate: endpoint({
     ...decision,
     path: '/admin/validation/:id/invalidate',
+    decides: 'prizes',
     access: 'prizes:invalidate',
     freshProof: true,
     body: z.extend(z.object(decided), { reason: z.enum(PRIZE_REASONS, 'required') }),

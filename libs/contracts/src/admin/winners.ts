@@ -6,7 +6,10 @@ import {
   DISQUALIFICATION_REASONS,
   WINNER_EXITS,
   WINNER_STATES,
+  isReachableWinner,
+  type WinnerState,
 } from '@fio/domain';
+import { inState } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { chosen, day, idParams, required, uuid } from '../core/fields.ts';
@@ -88,6 +91,7 @@ export const winners = {
   letter: endpoint({
     ...step,
     path: '/admin/winners/:id/letter',
+    bulk: ({ state }) => isReachableWinner(state as WinnerState),
     access: 'winners:edit',
     body: version,
     errors: [...moved, 'USER_NOT_FOUND'],
@@ -97,6 +101,7 @@ export const winners = {
   documents: endpoint({
     ...step,
     path: '/admin/winners/:id/documents-asked',
+    bulk: inState('contacting'),
     access: 'winners:edit',
     body: version,
     errors: moved,
@@ -137,6 +142,7 @@ export const winners = {
   validate: endpoint({
     ...step,
     path: '/admin/winners/:id/validate',
+    bulk: inState('documents'),
     access: 'winners:edit',
     freshProof: true,
     body: version,
@@ -218,6 +224,7 @@ export const winners = {
   tax: endpoint({
     ...step,
     path: '/admin/winners/:id/tax',
+    bulk: ({ tax, taxPaidOn }) => tax !== 0 && taxPaidOn === null,
     access: 'winners:edit',
     body: z.extend(version, { paidOn: day() }),
     errors: [...moved, 'FUTURE_DATE', 'INVALID_DATE'],

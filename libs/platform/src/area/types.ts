@@ -128,13 +128,16 @@ export interface ActionSpec<Row, Detail, Id extends string> {
   readonly icon?: ReactNode;
   /** Asks for what the endpoint needs beyond the version; without it the person is asked to confirm. */
   readonly dialog?: ComponentType<ActionDialogProps<Detail>>;
-  /** The same as data, by `askFor`: fields in a dialog of the engine's. */
+  /** The same as data, by `askFor`: fields in a dialog of the engine's. Beside a `dialog`, for many at once alone. */
   readonly form?: ActionForm<Detail>;
   /** Asks nothing: it goes to a page where there is room to look. */
   readonly to?: (row: Row) => string;
   /** Can't be undone: it stands last, behind the menu, and is asked for in the error colour. */
   readonly danger?: boolean;
-  /** May be run over a selection, one by one. */
+  /**
+   * May be run over what is ticked or found, where its endpoint says so. A form is filled in once for all: its values
+   * must need no record.
+   */
   readonly bulk?: boolean;
   /** The form of a new record offers it too: it is created and this is done to it, with one press. */
   readonly withCreate?: boolean;

@@ -12,6 +12,7 @@ import { InvoiceNumbers } from './invoice-numbers.tsx';
 import { InvoiceReceipt } from './invoice-receipt.tsx';
 import { InvoiceSteps } from './invoice-steps.tsx';
 import { InvoiceSummary } from './invoice-summary.tsx';
+import { refuseManyForm } from './refuse-many.ts';
 import { refusing } from './refuse-dialog.tsx';
 import { REVIEW_PATH, reviewPath } from './review/review-path.ts';
 import { useInvoicesWords } from './words.ts';
@@ -77,9 +78,12 @@ export const invoicesArea = defineArea({
       when: is('pending'),
       icon: <IconX size={16} />,
       dialog: refusing('refuse'),
+      form: refuseManyForm,
+      bulk: true,
     },
     {
       id: 'reopen',
+      bulk: true,
       endpoint: adminInvoices.reopen,
       when: is('invalid'),
       icon: <IconRefresh size={16} />,

@@ -64,6 +64,7 @@ export const prizesArea = defineArea({
     },
     {
       id: 'deliver',
+      bulk: true,
       endpoint: adminPrizes.deliver,
       when: ({ state }) => state === 'validated',
       icon: <IconHome size={16} />,
@@ -71,12 +72,14 @@ export const prizesArea = defineArea({
     },
     {
       id: 'resend',
+      bulk: true,
       endpoint: adminPrizes.resend,
       when: ({ state }) => state === 'validated' || state === 'invalid',
       icon: <IconSend size={16} />,
     },
     {
       id: 'pending',
+      bulk: true,
       endpoint: adminPrizes.pending,
       when: ({ reopenable }) => reopenable,
       icon: <IconRefresh size={16} />,

@@ -118,6 +118,7 @@ export const registrationsArea = defineArea({
     },
     {
       id: 'unblock',
+      bulk: true,
       endpoint: adminRegistrations.unblock,
       when: ({ passwordLocked }) => passwordLocked,
       icon: <IconKey size={16} />,
@@ -155,6 +156,7 @@ export const registrationsArea = defineArea({
     },
     {
       id: 'enable',
+      bulk: true,
       endpoint: adminRegistrations.enable,
       when: ({ state }) => state === 'disabled',
       icon: <IconLockOpen size={16} />,
@@ -169,6 +171,7 @@ export const registrationsArea = defineArea({
     },
     {
       id: 'disable',
+      bulk: true,
       endpoint: adminRegistrations.disable,
       when: mayEnter,
       danger: true,

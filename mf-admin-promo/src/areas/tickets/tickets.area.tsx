@@ -44,6 +44,7 @@ export const ticketsArea = defineArea({
   actions: [
     {
       id: 'invalidate',
+      bulk: true,
       endpoint: adminTickets.invalidate,
       when: ({ state }) => state !== 'voided',
       icon: <IconX size={16} />,

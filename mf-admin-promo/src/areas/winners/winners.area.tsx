@@ -82,6 +82,7 @@ export const winnersArea = defineArea({
     },
     {
       id: 'validate',
+      bulk: true,
       endpoint: winners.validate,
       when: isIn('documents'),
       icon: <IconCheck size={16} />,
@@ -106,6 +107,7 @@ export const winnersArea = defineArea({
     },
     {
       id: 'documents',
+      bulk: true,
       endpoint: winners.documents,
       when: isIn('contacting'),
       icon: <IconPencil size={16} />,
@@ -124,9 +126,10 @@ export const winnersArea = defineArea({
         ],
       }),
     },
-    { id: 'letter', endpoint: winners.letter, when: isReachable, icon: <IconMail size={16} /> },
+    { id: 'letter', endpoint: winners.letter, when: isReachable, icon: <IconMail size={16} />, bulk: true },
     {
       id: 'tax',
+      bulk: true,
       endpoint: winners.tax,
       when: ({ tax, taxPaidOn }) => tax > 0 && taxPaidOn === null,
       icon: <IconTrophy size={16} />,

@@ -134,7 +134,7 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
     close: (done) => {
       setAsking(null);
       // A form says itself what came of it.
-      if (!done || !asking || asking.action.form) return;
+      if (!done || !asking || (asking.action.form && !asking.action.dialog)) return;
       toast.success(area.words.t(`action.${asking.action.id}.done`));
       void refreshAdmin();
     },

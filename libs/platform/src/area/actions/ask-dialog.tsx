@@ -30,6 +30,8 @@ export interface AskDialogProps<Detail> {
   readonly labelOf?: (field: string) => string | undefined;
   readonly mend?: Mend | undefined;
   readonly onClose: (done: boolean) => void;
+  /** Sends what was filled in on a way of its own, as for many records at once. */
+  readonly send?: ((body: AnyValues) => Promise<unknown>) | undefined;
 }
 
 /** The form's own hook: of one dialog it is always the same. */
@@ -65,13 +67,12 @@ export function AskDialog<Detail>(props: AskDialogProps<Detail>) {
   const first: AnyValues = { ...version, ...values(record) };
   const whenDone = (answer: unknown) => {
     onClose(true);
-    toast.success(done(told?.(answer)));
-    if (leadsTo) navigateTo(leadsTo(answer));
+    toast.success(done(props.send ? undefined : told?.(answer)));
+    if (leadsTo && !props.send) navigateTo(leadsTo(answer));
     void refreshAdmin();
   };
-  const asked = useActionForm(endpoint, one, first as never, (isDone, answer) =>
-    isDone ? whenDone(answer) : onClose(false),
-  );
+  const whenClosed = (isDone: boolean, answer?: unknown) => (isDone ? whenDone(answer) : onClose(false));
+  const asked = useActionForm(endpoint, one, first as never, whenClosed, props.send as never);
   const form = asked.form as unknown as UseFormReturn;
   const isReady = useReady(props.form, record, useWatch({ control: form.control }));
   const refusals = useRefusals(form.formState.errors.root?.type);

@@ -20,20 +20,25 @@ const paramsOf = (path: string, record: object) =>
 
 /**
  * The form of a dialog that asks for what an action needs, and sends it for one record: `dialog` is what the dialog
- * itself takes. `onClose(true)` when it was done, with what the server answered.
+ * itself takes. `onClose(true)` when it was done, with what the server answered; `sendInstead` sends what was filled in on
+ * a way of its own.
  */
 export function useActionForm<Body extends ZodMiniObject, Answer extends ZodMiniType | undefined>(
   endpoint: FormEndpoint<Body, Answer>,
   record: object,
   values: input<Body>,
   onClose: (done: boolean, answer?: Answer extends ZodMiniType ? output<Answer> : undefined) => void,
+  sendInstead?: (body: output<Body>) => Promise<unknown>,
 ) {
   const { mutateAsync } = useApiMutation(endpoint);
   const { form, submit, errorOf, reasons } = useContractForm(endpoint.body, values as never);
   const send = submit(async (body) => {
     const input = { params: paramsOf(endpoint.path, record), body } as never;
     try {
-      onClose(true, await mutateAsync(input));
+      if (sendInstead) {
+        await sendInstead(body as never);
+        onClose(true);
+      } else onClose(true, await mutateAsync(input));
     } catch (error) {
       // A refusal may mean that another person was first: what is shown behind the dialog is read again.
       void refreshAdmin();

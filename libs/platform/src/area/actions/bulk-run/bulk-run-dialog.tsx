@@ -13,6 +13,7 @@ function Outcome({ area, run }: { area: Area; run: BulkRunDetail }) {
   const t = useAreaWords();
   const { problem, state, done, refused, refusals } = run;
   if (problem && done + refused === 0) return <Text tone="error">{t(`run.problem.${problem}`)}</Text>;
+  if (state === 'cancelled' && done + refused === 0) return <Text>{t('run.undone')}</Text>;
   const more = refused - refusals.length;
   return (
     <>

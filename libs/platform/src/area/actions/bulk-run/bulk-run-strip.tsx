@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { bulkRuns, type BulkRun } from '@fio/contracts/admin/bulk-runs';
 import { TaskStrip } from '@fio/design-system/task-strip';
 import { useApiMutation } from '../../../api/index.ts';
+import { serverNow } from '../../../boot/index.ts';
 import { format } from '../../../i18n/index.ts';
 import { useAreaWords } from '../../area-words.ts';
 import type { Area } from '../../area.ts';
@@ -11,20 +13,34 @@ export function labelOfRun({ actions = [], words }: Area, { action }: BulkRun): 
   return known ? words.t(`action.${known.id}`) : action;
 }
 
-/** A run under way: how far it is, and how to stop it. */
+/** Whole seconds until `at`, counted down. */
+function useSecondsUntil(at: string): number {
+  const left = () => Math.max(0, Math.ceil((Date.parse(at) - serverNow().getTime()) / 1_000));
+  const [seconds, setSeconds] = useState(left);
+  const count = useEffectEvent(() => setSeconds(left()));
+  useEffect(() => {
+    const timer = setInterval(count, 250);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+/** A run under way: when it begins and how to undo it until then, how far it is and how to stop it. */
 export function BulkRunStrip({ area, run }: { area: Area; run: BulkRun }) {
   const t = useAreaWords();
   const cancel = useApiMutation(bulkRuns.cancel, [bulkRuns.list]);
-  const { id, state, total, done, refused } = run;
+  const { id, state, total, done, refused, startsAt } = run;
+  const seconds = useSecondsUntil(startsAt);
+  const isUndoable = state === 'queued' && seconds > 0;
   const behind = done + refused;
   const far = t('bulk.running', { done: format.number(behind), total: format.number(total) });
   const text = refused > 0 ? `${far} · ${t('run.refused', { count: refused })}` : far;
   return (
     <TaskStrip
       title={labelOfRun(area, run)}
-      text={state === 'queued' ? t('run.queued') : text}
+      text={isUndoable ? t('run.begins', { count: seconds }) : state === 'queued' ? t('run.queued') : text}
       value={total > 0 ? (behind / total) * 100 : null}
-      cancelLabel={t('run.stop')}
+      cancelLabel={t(isUndoable ? 'run.undo' : 'run.stop')}
       cancelling={cancel.isPending}
       // A run that was over by then says so by itself.
       onCancel={() => void cancel.mutateAsync({ params: { id } }).catch(() => undefined)}

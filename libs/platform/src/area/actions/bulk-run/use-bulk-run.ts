@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { bulkRuns, type BulkRun } from '@fio/contracts/admin/bulk-runs';
 import { nameOfList } from '@fio/contracts/admin/list-views';
-import { useApiMutation, useApiQuery } from '../../../api/index.ts';
+import { useApiQuery } from '../../../api/index.ts';
 import { type Area, pathOf } from '../../area.ts';
 import { refreshAdmin } from '../run-action.ts';
 
@@ -34,5 +34,5 @@ export function useBulkRun(area: Area, onEnd: (id: string) => void) {
     tellEnd(ended);
     void refreshAdmin();
   }, [run?.id]);
-  return { run, list, start: useApiMutation(bulkRuns.start, [bulkRuns.list]) };
+  return { run, list };
 }

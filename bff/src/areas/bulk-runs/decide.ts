@@ -1,0 +1,51 @@
+import { type BodyOf, type BulkRun, type bulkRuns, DECISION_UNDO_MS } from '@fio/contracts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import { assertProof } from '../../core/identity/assert-proof.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { parseBody, parseParams } from '../../http/input.ts';
+import { decidingAction } from './action-of.ts';
+import { bulkRunOf } from './bulk-record.ts';
+import type { BulkServices } from './bulk-services.ts';
+import { rehearse } from './rehearse.ts';
+import { keepRun, orderedOf } from './start-run.ts';
+
+/**
+ * Takes one decision at a desk: whatever its endpoint would refuse is refused now, and what it does is done by the worker
+ * once the time to undo it is over. CONFLICT when a decision on the record waits already.
+ */
+export async function decideLater(
+  context: StaffContext,
+  { routes }: BulkServices,
+  { list, action, id, version, values }: BodyOf<typeof bulkRuns.decide>,
+): Promise<BulkRun> {
+  const { endpoint } = orderedOf(context, { list, action }, decidingAction);
+  const now = context.clock.now();
+  assertProof(endpoint, context.session, now);
+  const route = routes.find((one) => one.endpoint === endpoint);
+  if (route === undefined || endpoint.body === undefined) throw new AppError('NOT_FOUND');
+  const given = {
+    params: parseParams(endpoint.params, { id }),
+    body: parseBody(endpoint.body, { ...values, version }),
+  };
+  await rehearse(route, given, context);
+  return context.transaction(async (tx) => {
+    const run = await keepRun(context, tx, {
+      ...{ list, action, decides: id, expected: 1, total: 1 },
+      values: values as Prisma.InputJsonObject,
+      startsAt: new Date(now.getTime() + DECISION_UNDO_MS),
+    });
+    await tx.bulkItem.create({ data: { runId: run.id, place: 0, recordId: id, version, name: '' } });
+    await recordAction(tx, {
+      actor: context.actor,
+      at: now,
+      resource: 'bulk-runs',
+      recordId: run.id,
+      action: 'start',
+      summary: action,
+      after: { list, action, expected: 1 },
+    });
+    return bulkRunOf(run);
+  });
+}
