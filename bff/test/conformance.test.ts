@@ -107,9 +107,8 @@ describe('what endpoints promise', () => {
 
   it('has a list from which what is done to many is chosen', () => {
     const listed = everyEndpoint
-      .map(({ endpoint }) => endpoint)
-      .filter(({ method }) => method === 'GET')
-      .map(({ path }) => path);
+      .filter(({ endpoint: { method } }) => method === 'GET')
+      .map(({ endpoint: { path } }) => path);
     const bulk = everyEndpoint.filter(({ endpoint }) => endpoint.bulk !== undefined);
     expect(bulk.length).toBeGreaterThan(0);
     for (const { endpoint } of bulk) expect(listed).toContain(endpoint.path.split('/:id')[0]);

@@ -1,21 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { ActionDialogProps } from '@fio/platform/area';
 import type { RegistrationDetail } from './registration-detail.ts';
 
-type Props = ActionDialogProps<RegistrationDetail>;
+type Dialog = ComponentType<ActionDialogProps<RegistrationDetail>>;
 
-const Enter = lazy(async () => ({ default: (await import('./dialogs.ts')).EnterDialog }));
-const Data = lazy(async () => ({ default: (await import('./dialogs.ts')).DataDialog }));
+/** A dialog of a registration, whose code comes when it is asked for: list and page open without. */
+function lateDialog(name: 'EditDialog' | 'EnterDialog' | 'DataDialog' | 'BlockDialog'): Dialog {
+  const Late = lazy(async () => ({ default: (await import('./dialogs.ts'))[name] }));
+  return (props) => (
+    <Suspense>
+      <Late {...props} />
+    </Suspense>
+  );
+}
 
-/** The dialogs of a registration, whose code comes when one is asked for: its list and page open without. */
-export const EnterDialog = (props: Props) => (
-  <Suspense>
-    <Enter {...props} />
-  </Suspense>
-);
-
-export const DataDialog = (props: Props) => (
-  <Suspense>
-    <Data {...props} />
-  </Suspense>
-);
+export const EditDialog = lateDialog('EditDialog');
+export const EnterDialog = lateDialog('EnterDialog');
+export const BlockDialog = lateDialog('BlockDialog');
+export const DataDialog = lateDialog('DataDialog');

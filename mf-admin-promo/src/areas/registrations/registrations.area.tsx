@@ -27,10 +27,8 @@ import {
 import { stores } from '@fio/platform/session';
 import { format } from '@fio/platform/i18n';
 import { useAgesFrom, useAgesTo, useInvoices, usePrizes, useUnits } from './choices.ts';
-import { blockForm } from './block-form.ts';
 import { CityFilter } from './city-filter.tsx';
-import { editForm } from './edit-form.tsx';
-import { DataDialog, EnterDialog } from './late-dialogs.tsx';
+import { BlockDialog, DataDialog, EditDialog, EnterDialog } from './late-dialogs.tsx';
 import type { ACCOUNT_TABS } from './records/account-tabs.ts';
 import type { PROMOTION_TABS } from './records/promotion-tabs.ts';
 import { RegistrationEmail } from './registration-email.tsx';
@@ -107,7 +105,7 @@ export const registrationsArea = defineArea({
       endpoint: adminRegistrations.update,
       when: mayCorrect,
       icon: <IconPencil size={16} />,
-      form: editForm,
+      dialog: EditDialog,
     },
     {
       id: 'login',
@@ -167,7 +165,7 @@ export const registrationsArea = defineArea({
       when: ({ state }) => state !== 'anonymised' && state !== 'blocked',
       icon: <IconLock size={16} />,
       danger: true,
-      form: blockForm,
+      dialog: BlockDialog,
     },
     {
       id: 'disable',
