@@ -13,7 +13,10 @@ export interface BulkAsking {
 }
 
 /** No record: what is filled in is for all of them, and each keeps its own version. */
-const NONE = { id: '', version: 1 } as const;
+const NONE: AnyRecord = { id: '', version: 1 };
+
+const withoutVersion = (body: AnyValues): AnyValues =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'version'));
 
 /** The action's own form, filled in once for many records. */
 export function BulkAsk({
@@ -31,13 +34,13 @@ export function BulkAsk({
   return (
     <AskDialog
       form={action.form}
-      record={NONE as AnyRecord}
+      record={NONE}
       label={words(`action.${action.id}`)}
       text={text}
       done={() => t('run.waits')}
       danger={action.danger ?? false}
       onClose={onClose}
-      send={({ version: _, ...values }) => begin(values)}
+      send={(body) => begin(withoutVersion(body))}
     />
   );
 }

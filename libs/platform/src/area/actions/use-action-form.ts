@@ -36,7 +36,7 @@ export function useActionForm<Body extends ZodMiniObject, Answer extends ZodMini
     const input = { params: paramsOf(endpoint.path, record), body } as never;
     try {
       if (sendInstead) {
-        await sendInstead(body as never);
+        await sendInstead(body);
         onClose(true);
       } else onClose(true, await mutateAsync(input));
     } catch (error) {
