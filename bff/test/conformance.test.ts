@@ -106,12 +106,10 @@ describe('what endpoints promise', () => {
   });
 
   it('has a list from which what is done to many is chosen', () => {
-    const listed = everyEndpoint
-      .filter(({ endpoint: { method } }) => method === 'GET')
-      .map(({ endpoint: { path } }) => path);
-    const bulk = everyEndpoint.filter(({ endpoint }) => endpoint.bulk !== undefined);
+    const listed = everyEndpoint.map(({ endpoint: { method, path } }) => `${method} ${path}`);
+    const bulk = everyEndpoint.filter(({ endpoint }) => endpoint.bulk === true);
     expect(bulk.length).toBeGreaterThan(0);
-    for (const { endpoint } of bulk) expect(listed).toContain(endpoint.path.split('/:id')[0]);
+    for (const { endpoint } of bulk) expect(listed).toContain(`GET ${endpoint.path.split('/:id')[0]}`);
   });
 });
 

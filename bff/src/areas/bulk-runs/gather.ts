@@ -1,13 +1,13 @@
 import { BULK_LIMIT, type BulkProblem, type ListResponse } from '@fio/contracts';
-import type { BulkRow } from '@fio/contracts/core/bulk';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Route } from '../../core/request/routes.ts';
 import { callRoute } from '../../http/call-route.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { ListQuery } from '../../core/crud/source.ts';
+import type { Row as AnyRow } from './able-rows.ts';
 import type { Findable } from '../../engine/findable.ts';
 
-interface Row extends BulkRow {
+interface Row extends AnyRow {
   readonly id: string;
   /** Those that never change but once have none. */
   readonly version?: number;

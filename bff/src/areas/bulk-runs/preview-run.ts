@@ -2,6 +2,7 @@ import { BULK_PREVIEWED, type BodyOf, type bulkRuns, type ResultOf } from '@fio/
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { readSearch } from '../list-views/index.ts';
+import { isAble } from './able-rows.ts';
 import { bulkAction } from './action-of.ts';
 import type { BulkServices } from './bulk-services.ts';
 import { gather, nameOfRow } from './gather.ts';
@@ -22,7 +23,7 @@ export async function previewRun(
   const rows = await gather(listing, readSearch(list, search), expected, context);
   if (typeof rows === 'string') throw new AppError('CONFLICT');
   const titled = findables.find((one) => one.list === list);
-  const unable = rows.filter((row) => endpoint.bulk?.(row) !== true);
+  const unable = rows.filter((row) => !isAble(endpoint, row));
   return {
     able: rows.length - unable.length,
     unable: unable.length,

@@ -7,6 +7,7 @@ import { FORGOTTEN, UNDER_WAY } from './bulk-record.ts';
 import { gather, itemOf } from './gather.ts';
 import { runContext, starterOf } from './run-context.ts';
 import { runItem } from './run-item.ts';
+import { isAble } from './able-rows.ts';
 import { actionOf } from './action-of.ts';
 
 /** Records between two looks at what the starter may do. */
@@ -49,11 +50,10 @@ async function prepare(
   const reading = runContext(services, run, admin, () => Promise.resolve());
   const rows = await gather(listing, readSearch(list, run.search), run.expected, reading);
   if (typeof rows === 'string') return rows;
-  const { bulk } = route.endpoint;
   const items = rows.map((row, place) => ({
     ...itemOf(row, place, titled),
     // The preview has said that these are left out.
-    ...(bulk?.(row) !== true && ({ state: 'refused', code: 'CONFLICT' } as const)),
+    ...(!isAble(route.endpoint, row) && ({ state: 'refused', code: 'CONFLICT' } as const)),
   }));
   const refused = items.filter((item) => 'code' in item).length;
   await services.db.$transaction(async (tx) => {

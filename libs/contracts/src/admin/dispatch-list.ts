@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { canMoveDispatch, DISPATCH_KINDS, DISPATCH_STATES, MAIL_STATES } from '@fio/domain';
-import { inState, movable } from '../core/bulk.ts';
+import { DISPATCH_KINDS, DISPATCH_STATES, MAIL_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { chosen, day, idParams, instant, required, uuid, yesNo } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
@@ -194,25 +193,25 @@ export const dispatchList = {
   withdraw: endpoint({
     ...step,
     path: `${base}/:id/withdraw`,
-    bulk: movable(canMoveDispatch, 'draft'),
+    bulk: true,
     summary: 'Takes a scheduled dispatch back to a draft.',
   }),
   pause: endpoint({
     ...step,
     path: `${base}/:id/pause`,
-    bulk: movable(canMoveDispatch, 'paused'),
+    bulk: true,
     summary: 'Holds a dispatch: what is on its way arrives, and nothing more leaves.',
   }),
   resume: endpoint({
     ...step,
     path: `${base}/:id/resume`,
-    bulk: inState('paused'),
+    bulk: true,
     summary: 'Goes on where a dispatch was held.',
   }),
   cancel: endpoint({
     ...step,
     path: `${base}/:id/cancel`,
-    bulk: movable(canMoveDispatch, 'cancelled'),
+    bulk: true,
     summary: 'Ends a dispatch for good: who has not been written to will not be.',
   }),
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { INVOICE_ORIGINS, INVOICE_REASONS, INVOICE_STATES, normalizeCnpj } from '@fio/domain';
-import { inState } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { day, idParams, uuid } from '../core/fields.ts';
@@ -145,8 +144,7 @@ export const adminInvoices = {
     ...change,
     path: '/admin/invoices/:id/refuse',
     decides: 'invoices',
-    // Not what was accepted: that takes numbers and prizes with it, one by one.
-    bulk: inState('checking', 'pending'),
+    bulk: true,
     access: 'invoices:invalidate',
     body: z.object({
       ...versioned,
@@ -160,7 +158,7 @@ export const adminInvoices = {
   reopen: endpoint({
     ...change,
     path: '/admin/invoices/:id/reopen',
-    bulk: inState('invalid'),
+    bulk: true,
     access: 'invoices:edit',
     body: version,
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { canTransition, POLL_STATES } from '@fio/domain';
+import { POLL_STATES } from '@fio/domain';
 import { chosen, idParams, instant, required, slug, title, uuid } from '../core/fields.ts';
-import { inState, movable } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { resource, versioned } from '../core/resource.ts';
 import { POLL_TYPES, STAMPS } from '../public/polls.ts';
@@ -143,7 +142,7 @@ export const adminPolls = {
     path: '/admin/polls/:id/open',
     access: 'polls:disable_or_enable',
     body: version,
-    bulk: movable(canTransition, 'open'),
+    bulk: true,
     ...change,
     summary: 'Opens a draft, scheduled or closed theory now, or schedules it when its opening lies ahead.',
   }),
@@ -152,7 +151,7 @@ export const adminPolls = {
     path: '/admin/polls/:id/close',
     access: 'polls:disable_or_enable',
     body: version,
-    bulk: inState('open'),
+    bulk: true,
     ...change,
     summary: 'Closes an open theory: from here no vote is accepted.',
   }),
@@ -173,7 +172,7 @@ export const adminPolls = {
     path: '/admin/polls/:id/archive',
     access: 'polls:disable_or_enable',
     body: version,
-    bulk: movable(canTransition, 'archived'),
+    bulk: true,
     ...change,
     summary: 'Takes a draft, closed or resolved theory out of the public site.',
   }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { canMovePrize, PRIZE_CHECKS, PRIZE_STATES } from '@fio/domain';
-import { inState, movable } from '../core/bulk.ts';
+import { PRIZE_CHECKS, PRIZE_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { day, chosen, idParams, instant, required, uuid } from '../core/fields.ts';
@@ -140,7 +139,7 @@ export const adminPrizes = {
   pending: endpoint({
     ...action,
     path: '/admin/prizes/:id/pending',
-    bulk: ({ reopenable }) => reopenable === true,
+    bulk: true,
     access: 'prizes:update',
     freshProof: true,
     body: z.extend(z.object(versioned), { note: note() }),
@@ -150,7 +149,7 @@ export const adminPrizes = {
   deliver: endpoint({
     ...action,
     path: '/admin/prizes/:id/deliver',
-    bulk: movable(canMovePrize, 'delivered'),
+    bulk: true,
     access: 'prizes:edit',
     freshProof: true,
     /** The receipt of the delivery in words: who took it, tracking code, document. */
@@ -164,7 +163,7 @@ export const adminPrizes = {
   resend: endpoint({
     ...action,
     path: '/admin/prizes/:id/resend',
-    bulk: inState('validated', 'invalid'),
+    bulk: true,
     access: 'prizes:edit',
     body: z.object(versioned),
     errors: ['NOT_FOUND', 'CONFLICT', 'CANNOT_SEND_CONFIRMATION'],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { RANKING_NAME_STATES, TEXT_SIGNS } from '@fio/domain';
-import { inState } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, required, uuid } from '../core/fields.ts';
 import { resource, versioned } from '../core/resource.ts';
@@ -54,7 +53,7 @@ export const adminRanking = {
     path: '/admin/ranking/:id/show',
     access: 'ranking:validate',
     body: version,
-    bulk: inState('waiting', 'refused'),
+    bulk: true,
     ...move,
     summary: 'Lets everybody see a name in the ranking.',
   }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { canMoveRegistration, CPF_BLOCK_REASONS, REGISTRATION_STATES } from '@fio/domain';
-import { movable } from '../core/bulk.ts';
+import { CPF_BLOCK_REASONS, REGISTRATION_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import {
@@ -160,7 +159,7 @@ export const adminRegistrations = {
     ...move,
     method: 'POST',
     path: '/admin/registrations/:id/disable',
-    bulk: movable(canMoveRegistration, 'disabled'),
+    bulk: true,
     access: 'registrations:disable_or_enable',
     body: reasoned,
     summary: 'Disables an account with a reason and ends its sessions.',
@@ -169,7 +168,7 @@ export const adminRegistrations = {
     ...move,
     method: 'POST',
     path: '/admin/registrations/:id/enable',
-    bulk: ({ state }) => state === 'disabled',
+    bulk: true,
     access: 'registrations:disable_or_enable',
     body: version,
     summary: 'Enables a disabled account.',
@@ -178,7 +177,7 @@ export const adminRegistrations = {
     ...move,
     method: 'POST',
     path: '/admin/registrations/:id/unblock',
-    bulk: ({ passwordLocked }) => passwordLocked === true,
+    bulk: true,
     access: 'registrations:unblock',
     body: version,
     summary: 'Ends the wait after too many wrong passwords.',

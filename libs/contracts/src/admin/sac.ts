@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { canMoveSac, SAC_STATES } from '@fio/domain';
-import { inState, movable } from '../core/bulk.ts';
+import { SAC_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { idParams, instant, required, uuid, yesNo } from '../core/fields.ts';
@@ -135,21 +134,21 @@ export const adminSac = {
     ...change,
     path: '/admin/sac/:id/wait',
     body: version,
-    bulk: movable(canMoveSac, 'waiting'),
+    bulk: true,
     summary: 'Marks a message as waiting for somebody else.',
   }),
   close: endpoint({
     ...change,
     path: '/admin/sac/:id/close',
     body: version,
-    bulk: movable(canMoveSac, 'closed'),
+    bulk: true,
     summary: 'Closes a conversation.',
   }),
   reopen: endpoint({
     ...change,
     path: '/admin/sac/:id/reopen',
     body: version,
-    bulk: inState('closed', 'waiting'),
+    bulk: true,
     summary: 'Opens a conversation again.',
   }),
 };

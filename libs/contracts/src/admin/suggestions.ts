@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { canMoveSuggestion, SUGGESTION_STATES, TEXT_SIGNS } from '@fio/domain';
-import { movable } from '../core/bulk.ts';
+import { SUGGESTION_STATES, TEXT_SIGNS } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, required, uuid } from '../core/fields.ts';
 import { resource, versioned } from '../core/resource.ts';
@@ -85,7 +84,7 @@ export const adminSuggestions = {
     path: '/admin/suggestions/:id/review',
     access: 'suggestions:edit',
     body: version,
-    bulk: movable(canMoveSuggestion, 'in_review'),
+    bulk: true,
     ...move,
     summary: 'Takes a new suggestion into review, or a decided one back to it.',
   }),
@@ -94,7 +93,7 @@ export const adminSuggestions = {
     path: '/admin/suggestions/:id/approve',
     access: 'suggestions:validate',
     body: version,
-    bulk: movable(canMoveSuggestion, 'approved'),
+    bulk: true,
     ...move,
     summary: "Publishes a suggestion on its series' page, also a new one, and tells the author.",
   }),
@@ -119,7 +118,7 @@ export const adminSuggestions = {
     path: '/admin/suggestions/:id/spam',
     access: 'suggestions:invalidate',
     body: version,
-    bulk: movable(canMoveSuggestion, 'spam'),
+    bulk: true,
     ...move,
     summary: 'Sets a suggestion aside as spam; nobody is written to.',
   }),

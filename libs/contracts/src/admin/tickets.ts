@@ -168,7 +168,7 @@ export const adminTickets = {
   invalidate: endpoint({
     method: 'POST',
     path: '/admin/tickets/:id/invalidate',
-    bulk: ({ state }) => state !== 'voided',
+    bulk: true,
     access: 'tickets:invalidate',
     freshProof: true,
     params: ticketId,

@@ -6,10 +6,7 @@ import {
   DISQUALIFICATION_REASONS,
   WINNER_EXITS,
   WINNER_STATES,
-  isReachableWinner,
-  type WinnerState,
 } from '@fio/domain';
-import { inState } from '../core/bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { chosen, day, idParams, required, uuid } from '../core/fields.ts';
@@ -91,7 +88,7 @@ export const winners = {
   letter: endpoint({
     ...step,
     path: '/admin/winners/:id/letter',
-    bulk: ({ state }) => isReachableWinner(state as WinnerState),
+    bulk: true,
     access: 'winners:edit',
     body: version,
     errors: [...moved, 'USER_NOT_FOUND'],
@@ -101,7 +98,7 @@ export const winners = {
   documents: endpoint({
     ...step,
     path: '/admin/winners/:id/documents-asked',
-    bulk: inState('contacting'),
+    bulk: true,
     access: 'winners:edit',
     body: version,
     errors: moved,
@@ -142,7 +139,7 @@ export const winners = {
   validate: endpoint({
     ...step,
     path: '/admin/winners/:id/validate',
-    bulk: inState('documents'),
+    bulk: true,
     access: 'winners:edit',
     freshProof: true,
     body: version,
@@ -224,7 +221,7 @@ export const winners = {
   tax: endpoint({
     ...step,
     path: '/admin/winners/:id/tax',
-    bulk: ({ tax, taxPaidOn }) => tax !== 0 && taxPaidOn === null,
+    bulk: true,
     access: 'winners:edit',
     body: z.extend(version, { paidOn: day() }),
     errors: [...moved, 'FUTURE_DATE', 'INVALID_DATE'],

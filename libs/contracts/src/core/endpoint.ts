@@ -65,10 +65,9 @@ export interface EndpointSpec<
   /** Of a large list: the filters that leave only some of its orders. The query's schema holds the same. */
   readonly orders?: Orders;
   /**
-   * May be run over many records, with one body for all but their versions: of which rows of the list it is likely to be
-   * taken, for the preview (docs/decisions/records-in-the-back-office.md).
+   * May be run over many records, with one body for all but their versions (docs/decisions/records-in-the-back-office.md).
    */
-  readonly bulk?: (row: Readonly<Record<string, unknown>>) => boolean;
+  readonly bulk?: boolean;
   /** One decision at a desk, on a record of this list: it may wait a while in which it can be undone. */
   readonly decides?: string;
   /**

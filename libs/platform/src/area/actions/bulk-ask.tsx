@@ -13,10 +13,10 @@ export interface BulkAsking {
 }
 
 /** No record: what is filled in is for all of them, and each keeps its own version. */
-const NONE = { id: '', version: 1 } as const;
+const NONE: AnyRecord = { id: '', version: 1 };
 
-const withoutVersion = (filled: AnyValues): AnyValues =>
-  Object.fromEntries(Object.entries(filled).filter(([field]) => field !== 'version'));
+const withoutVersion = (body: AnyValues): AnyValues =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'version'));
 
 /** The action's own form, filled in once for many records. */
 export function BulkAsk({
@@ -40,7 +40,7 @@ export function BulkAsk({
       done={() => t('run.waits')}
       danger={action.danger ?? false}
       onClose={onClose}
-      send={(filled) => begin(withoutVersion(filled))}
+      send={(body) => begin(withoutVersion(body))}
     />
   );
 }
