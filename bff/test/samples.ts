@@ -219,6 +219,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   'adminRegistrations.unblock': version,
   'adminRegistrations.anonymise': { ...version, reason: 'Pediu por carta.' },
   'calculationFiles.make': { kinds: ['winners'] },
+  'cpfBlock.blockRegistration': { reason: 'employee', note: '', expiresOn: null },
   'cpfBlock.unblock': { ...version, reason: 'Saiu da empresa.' },
   'cpfImports.run': { ...version, reason: 'employee', note: '', expiresOn: null },
   'cpfImports.cancel': version,
