@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { COMMON_EARNING_RULE, COMMON_RULE_SET, type EarningRule, todayInSaoPaulo } from '@fio/domain';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import { commitSchedule, type Schedule } from '../src/areas/prizes/commit-schedule.ts';
+import { keepSealed } from '../src/core/files/keep-sealed.ts';
 import { runIn } from '../src/core/database/run-in.ts';
 import type { Prisma } from '../src/generated/prisma/client.ts';
 import { createVisitor } from './factories.ts';
@@ -108,11 +109,19 @@ export async function createSchedule(
   );
 }
 
+/** One dot. */
+const IDENTITY_CARD = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+
 /** What a win's checks are held against: an identity card and where the prize goes, as staff have noted them. */
-export async function collectEvidence({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, prizeId: string) {
+export async function collectEvidence(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'storage' | 'vaults'>,
+  prizeId: string,
+) {
+  const { db, clock } = services;
   const byId = randomUUID();
-  const file = { fileKey: `prizes/${randomUUID()}.webp`, fileType: 'image/webp', sha256: randomBytes(32) };
-  await db.prizeDocument.create({ data: { prizeId, kind: 'identity', ...file, byId } });
+  await keepSealed({ ...services, readBody: () => Promise.resolve(IDENTITY_CARD) }, 'prizes', (file) =>
+    db.prizeDocument.create({ data: { prizeId, kind: 'identity', ...file, byId } }),
+  );
   const street = { zip: '50030230', street: 'Rua do Bom Jesus', number: '125', district: 'Recife' };
   const place = { city: 'Recife', state: 'PE', byId, updatedAt: clock.now() };
   await db.prizeAddress.create({ data: { prizeId, ...street, ...place } });

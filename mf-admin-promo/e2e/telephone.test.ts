@@ -59,8 +59,6 @@ const JOBS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .getByRole('link', { name: /moderação/ })
       .click();
     await main(page).getByRole('link', { name: names.suggestion }).click();
-    await main(page).getByRole('button', { name: 'Analisar' }).click();
-    await dialog(page).getByRole('button', { name: 'Analisar' }).click();
     await main(page).getByRole('button', { name: 'Aprovar' }).click();
     await dialog(page).getByRole('button', { name: 'Aprovar' }).click();
     await expect(page.getByText('Sugestão aprovada.')).toBeVisible();
@@ -71,10 +69,7 @@ const JOBS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .click();
     await main(page).getByRole('link', { name: names.theory }).click();
     await main(page).getByRole('button', { name: 'Resolver' }).click();
-    await dialog(page).getByRole('combobox', { name: 'Resposta certa' }).click();
-    await page.getByRole('option', { name: 'Sim' }).click();
-    await dialog(page).getByRole('combobox', { name: 'Carimbo' }).click();
-    await page.getByRole('option').first().click();
+    await dialog(page).getByRole('radio', { name: 'Sim' }).click();
     await dialog(page).getByRole('textbox', { name: 'Como se soube' }).fill('No último episódio.');
     await dialog(page).getByRole('button', { name: 'Resolver' }).click();
     await expect(page.getByText('Teoria resolvida.')).toBeVisible();

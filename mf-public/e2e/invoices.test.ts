@@ -1,7 +1,7 @@
 import { browserArgs, findBrowser } from '../../e2e/support/server/browser.ts';
 import { PRIZE_CHECKS } from '@fio/domain';
 import { createStaff, createVisitor, PASSWORD, signInStaff } from '../../e2e/support/server/factories.ts';
-import { createRunningDraw, createSchedule } from '../../e2e/support/server/promotion.ts';
+import { collectEvidence, createRunningDraw, createSchedule } from '../../e2e/support/server/promotion.ts';
 import { grantNumbers } from '../../e2e/support/server/grant-numbers.ts';
 import type { Services } from '../../e2e/support/server/services.ts';
 import { cutOff, reported } from '../../e2e/support/expected.ts';
@@ -76,6 +76,7 @@ test('a visitor holds a receipt before the camera, gets a number, wins, and the 
   await expect(prize.getByText('Em validação')).toBeVisible();
 
   const { id, version } = await services.db.prize.findFirstOrThrow({ where: { registrationId: visitor.id } });
+  await collectEvidence(services, id);
   const checklist = Object.fromEntries(PRIZE_CHECKS.map((check) => [check, true]));
   await asStaff(page, services, `validation/${id}/validate`, { version, checklist, note: '' });
   await page.reload();
