@@ -107,6 +107,17 @@ describe('a decision at a desk', () => {
     expect([await stateOf(invoice.id), given]).toEqual(expected);
   });
 
+  it('can be undone no more once it has taken effect, though its run isn’t over yet', async () => {
+    const invoice = await desk.waiting();
+    const { body } = await decide(invoice);
+    await work(body.id);
+    // As between the record's transaction and the run's end.
+    const underWay = { state: 'running', finishedAt: null };
+    await desk.app.services.db.bulkRun.update({ where: { id: body.id }, data: underWay });
+    expect((await post(`${body.id}/cancel`)).status).toBe(409);
+    expect(await stateOf(invoice.id)).toBe('valid');
+  });
+
   it('frees the record when it could not be done in the end', async () => {
     const invoice = await desk.waiting();
     const { body } = await decide(invoice);
