@@ -34,8 +34,9 @@ export function useBulkOrder(area: Area) {
     const more = unable > names.length ? ['…'] : [];
     const told =
       unable > 0 ? [t('bulk.unable', { count: unable, names: [...names, ...more].join(', ') })] : [];
-    const count = many.ticked === null ? many.count : many.count - unable;
-    return [area.words.t(`action.${action.id}.text`), t('bulk.confirm', { count }), ...told].join(' ');
+    const able = many.count - unable;
+    const doing = able > 0 ? [t('bulk.confirm', { count: able })] : [];
+    return [area.words.t(`action.${action.id}.text`), ...doing, ...told].join(' ');
   };
   const begin = (
     { endpoint, when }: BulkAction,
