@@ -38,8 +38,8 @@ const movable =
 
 /** The rows that an action over many is done to; others are left out, and the preview says so. */
 const ABLE = new Map<AnyEndpoint, Able>([
-  // Not what was accepted: that takes numbers and prizes with it, one by one.
-  [adminInvoices.refuse, inState('checking', 'pending')],
+  // Not what was accepted: that takes numbers and prizes with it, one by one. Nor what its source is still asked of.
+  [adminInvoices.refuse, inState('pending')],
   [adminInvoices.reopen, inState('invalid')],
   [adminPolls.open, movable(canTransition, 'open')],
   [adminPolls.close, inState('open')],
@@ -55,18 +55,19 @@ const ABLE = new Map<AnyEndpoint, Able>([
   [adminSac.wait, movable(canMoveSac, 'waiting')],
   [adminSac.close, movable(canMoveSac, 'closed')],
   [adminSac.reopen, inState('closed', 'waiting')],
-  [adminSuggestions.review, movable(canMoveSuggestion, 'in_review')],
-  // Of a new one it is read and approved in one.
-  [adminSuggestions.approve, inState('new', 'in_review')],
+  // What was decided goes back to it one by one: what is published would be gone from its page.
+  [adminSuggestions.review, inState('new')],
+  // Not a new one: nobody has read it.
+  [adminSuggestions.approve, inState('in_review')],
   [adminSuggestions.spam, movable(canMoveSuggestion, 'spam')],
-  [adminTickets.invalidate, ({ state }) => state !== 'voided'],
+  // What has won is voided one by one.
+  [adminTickets.invalidate, inState('distributed')],
   [dispatchList.withdraw, movable(canMoveDispatch, 'draft')],
   [dispatchList.pause, movable(canMoveDispatch, 'paused')],
   [dispatchList.resume, inState('paused')],
   [dispatchList.cancel, movable(canMoveDispatch, 'cancelled')],
   [winners.letter, ({ state }) => isReachableWinner(state as WinnerState)],
   [winners.documents, inState('contacting')],
-  [winners.validate, inState('documents')],
   [winners.tax, ({ tax, taxPaidOn }) => tax !== 0 && taxPaidOn === null],
 ]);
 

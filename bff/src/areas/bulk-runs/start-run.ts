@@ -24,7 +24,10 @@ export function orderedOf(
   return { list, endpoint };
 }
 
-type Order = Pick<Prisma.BulkRunUncheckedCreateInput, 'list' | 'action' | 'expected' | 'values' | 'startsAt'>;
+type Order = Pick<Prisma.BulkRunUncheckedCreateInput, 'list' | 'action' | 'expected' | 'values'> & {
+  /** Never left to the database, which knows of no time to undo. */
+  readonly startsAt: Date;
+};
 
 /** Keeps a run with the job that will do it. CONFLICT when another of its kind is under way. */
 export async function keepRun(

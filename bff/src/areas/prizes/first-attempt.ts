@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 
 const STEP = 100;
@@ -8,14 +8,15 @@ const PATIENCE = 5_000;
 
 /**
  * Waits for the worker's first attempt at a letter that is committed already. CANNOT_SEND_CONFIRMATION when the mail
- * server refused it: what it tells of stands, and the job tries again. Without a mail server there is nothing to wait for.
+ * server refused it: what it tells of stands, and the job tries again. Without a mail server there is nothing to wait for,
+ * nor once nobody waits for the answer.
  */
 export async function firstAttempt(
-  { db, config }: Pick<Infrastructure, 'db' | 'config'>,
+  { db, config, signal }: Pick<RequestContext, 'db' | 'config' | 'signal'>,
   mailId: string | null,
 ): Promise<void> {
   if (mailId === null || config.smtpUrl === null) return;
-  for (let waited = 0; waited < PATIENCE; waited += STEP) {
+  for (let waited = 0; waited < PATIENCE && !signal.aborted; waited += STEP) {
     const letter = await db.outboxMessage.findUnique({
       where: { id: mailId },
       select: { state: true, attempts: true },

@@ -6,6 +6,7 @@ import { prizeDesk } from '../../../test/prize-desk.ts';
 import { startTestWorker } from '../../../test/worker.ts';
 import type { JobWorker } from '../../core/jobs/worker.ts';
 import { createMailTransport, type MailTransport } from '../../core/mail/transport.ts';
+import { firstAttempt } from './first-attempt.ts';
 
 /** Whether the server takes messages about decisions now. */
 let isOpen = true;
@@ -70,6 +71,14 @@ describe('the confirmation', () => {
       mail: 'queued',
       mailError: expect.stringContaining('mailbox busy'),
     });
+    const { services } = desk.app;
+    const waiting = ({ signal }: AbortController) =>
+      firstAttempt(Object.assign(Object.create(services) as typeof services, { signal }), mailId);
+    await expect(waiting(new AbortController())).rejects.toThrow();
+    // Who has gone, as a run over many never stood there, is told nothing and holds nothing up.
+    const gone = new AbortController();
+    gone.abort();
+    await waiting(gone);
     isOpen = true;
     await hurry(mailId);
     await expect.poll(() => stateOfLetter(mailId), { timeout: 45_000 }).toBe('sent');

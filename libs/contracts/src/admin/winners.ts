@@ -139,7 +139,6 @@ export const winners = {
   validate: endpoint({
     ...step,
     path: '/admin/winners/:id/validate',
-    bulk: true,
     access: 'winners:edit',
     freshProof: true,
     body: version,

@@ -36,10 +36,7 @@ const to =
   ({ state }: Stated) =>
     canMoveSuggestion(state, target);
 /** A new one passes through the review on its way: whoever decides has read it. */
-const decidedAs =
-  (target: State) =>
-  ({ state }: Stated) =>
-    state === 'new' || canMoveSuggestion(state, target);
+const isConvertible = ({ state }: Stated) => state === 'new' || canMoveSuggestion(state, 'merged');
 
 /** The moderation of suggestions. Visitors write them, so that nothing is created here. */
 export const suggestionsArea = defineArea({
@@ -77,14 +74,21 @@ export const suggestionsArea = defineArea({
     {
       id: 'approve',
       endpoint: adminSuggestions.approve,
-      when: decidedAs('approved'),
+      when: to('approved'),
       icon: <IconCheck size={16} />,
       bulk: true,
     },
     {
+      // Never over many: nobody would have read them.
+      id: 'approveNew',
+      endpoint: adminSuggestions.approve,
+      when: ({ state }) => state === 'new',
+      icon: <IconCheck size={16} />,
+    },
+    {
       id: 'convert',
       endpoint: adminSuggestions.convert,
-      when: decidedAs('merged'),
+      when: isConvertible,
       icon: <IconFlag size={16} />,
       form: askFor(adminSuggestions.convert, {
         values: () => ({}),
@@ -134,7 +138,6 @@ export const suggestionsArea = defineArea({
       endpoint: adminSuggestions.review,
       when: (row) => row.state !== 'new' && to('in_review')(row),
       icon: <IconRefresh size={16} />,
-      bulk: true,
     },
   ],
   removable: ({ state }) => state !== 'approved' && state !== 'merged',

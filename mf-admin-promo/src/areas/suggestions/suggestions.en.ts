@@ -53,6 +53,10 @@ export const suggestionsEn: Record<keyof typeof suggestionsPt, string> = {
   'action.approve.text':
     'It shows on the page of the series with the first name of the author, who gets an e-mail.',
   'action.approve.done': 'Suggestion approved.',
+  'action.approveNew': 'Approve',
+  'action.approveNew.text':
+    'It shows on the page of the series with the first name of the author, who gets an e-mail.',
+  'action.approveNew.done': 'Suggestion approved.',
   'action.convert': 'Make it a poll',
   'action.convert.text':
     'Creates a draft poll with this text, of the same series, and tells the author. This cannot be undone.',

@@ -51,6 +51,9 @@ export const suggestionsPt = {
   'action.approve': 'Aprovar',
   'action.approve.text': 'Aparece na página da série com o primeiro nome do autor, que recebe um e-mail.',
   'action.approve.done': 'Sugestão aprovada.',
+  'action.approveNew': 'Aprovar',
+  'action.approveNew.text': 'Aparece na página da série com o primeiro nome do autor, que recebe um e-mail.',
+  'action.approveNew.done': 'Sugestão aprovada.',
   'action.convert': 'Virar enquete',
   'action.convert.text':
     'Cria um rascunho de enquete com este texto, na mesma série, e avisa o autor. Não dá para desfazer.',

@@ -15,6 +15,11 @@ import { useTicketsWords } from './words.ts';
 
 const { t } = useTicketsWords;
 
+const voidForm = askFor(adminTickets.invalidate, {
+  values: () => ({ reason: '' }),
+  fields: [{ field: 'reason', input: linesInput(3), label: () => t('field.reason') }],
+});
+
 /** Lucky numbers that were given out. */
 export const ticketsArea = defineArea({
   contract: adminTickets,
@@ -46,12 +51,18 @@ export const ticketsArea = defineArea({
       id: 'invalidate',
       bulk: true,
       endpoint: adminTickets.invalidate,
-      when: ({ state }) => state !== 'voided',
+      when: ({ state }) => state === 'distributed',
       icon: <IconX size={16} />,
-      form: askFor(adminTickets.invalidate, {
-        values: () => ({ reason: '' }),
-        fields: [{ field: 'reason', input: linesInput(3), label: () => t('field.reason') }],
-      }),
+      form: voidForm,
+      danger: true,
+    },
+    {
+      // What has won is voided one by one.
+      id: 'invalidateAwarded',
+      endpoint: adminTickets.invalidate,
+      when: ({ state }) => state === 'awarded',
+      icon: <IconX size={16} />,
+      form: voidForm,
       danger: true,
     },
   ],

@@ -43,6 +43,10 @@ export const ticketsEn: Record<keyof typeof ticketsPt, string> = {
   'action.invalidate': 'Void the number',
   'action.invalidate.text': 'It leaves every draw and is never given again. This cannot be undone.',
   'action.invalidate.done': 'Number voided.',
+  'action.invalidateAwarded': 'Void the drawn number',
+  'action.invalidateAwarded.text':
+    'This number has won a prize in its draw. It is voided and never given again. This cannot be undone.',
+  'action.invalidateAwarded.done': 'Number voided.',
   'action.give': 'Give numbers',
   'action.give.text':
     'The next numbers of the order are given, like everybody’s. The reason is kept on record.',

@@ -42,6 +42,10 @@ export const ticketsPt = {
   'action.invalidate': 'Anular número',
   'action.invalidate.text': 'O número sai de todo sorteio e nunca é dado de novo. Não dá para desfazer.',
   'action.invalidate.done': 'Número anulado.',
+  'action.invalidateAwarded': 'Anular número sorteado',
+  'action.invalidateAwarded.text':
+    'Este número ganhou um prêmio no sorteio. Ele é anulado e nunca é dado de novo. Não dá para desfazer.',
+  'action.invalidateAwarded.done': 'Número anulado.',
   'action.give': 'Dar números',
   'action.give.text': 'Saem os próximos números da ordem, como os de todo mundo. O motivo fica registrado.',
   'action.give.done_one': '{{name}} recebeu {{numbers}}.',

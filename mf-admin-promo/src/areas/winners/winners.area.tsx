@@ -82,7 +82,6 @@ export const winnersArea = defineArea({
     },
     {
       id: 'validate',
-      bulk: true,
       endpoint: winners.validate,
       when: isIn('documents'),
       icon: <IconCheck size={16} />,

@@ -113,7 +113,7 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   'action.contact.done': 'Contact noted.',
   'action.letter': 'Write by e-mail',
   'action.letter.text':
-    '{{name}} gets the e-mail that tells of the draw and asks for documents. It counts as an attempt.',
+    'The person gets the e-mail that tells of the draw and asks for documents. It counts as an attempt.',
   'action.letter.done': 'E-mail on its way.',
   'action.documents': 'Ask for documents',
   'action.documents.text': 'The person was reached: their 3 business days for documents begin.',

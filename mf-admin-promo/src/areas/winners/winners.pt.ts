@@ -112,7 +112,7 @@ export const winnersPt = {
   'action.contact.done': 'Contato registrado.',
   'action.letter': 'Escrever por e-mail',
   'action.letter.text':
-    '{{name}} recebe o e-mail que conta do sorteio e pede os documentos. Conta como tentativa de contato.',
+    'A pessoa recebe o e-mail que conta do sorteio e pede os documentos. Conta como tentativa de contato.',
   'action.letter.done': 'E-mail a caminho.',
   'action.documents': 'Pedir documentos',
   'action.documents.text': 'A pessoa foi localizada: começam a correr os 3 dias úteis para os documentos.',

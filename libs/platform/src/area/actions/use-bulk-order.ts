@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { bulkRuns } from '@fio/contracts/admin/bulk-runs';
 import { api, useApiMutation } from '../../api/index.ts';
 import type { AnyRecord, AnyValues, Area } from '../area.ts';
@@ -20,6 +21,8 @@ const NAME = 120;
 export function useBulkOrder(area: Area) {
   const t = useAreaWords();
   const { mutateAsync, isPending } = useApiMutation(bulkRuns.start, [bulkRuns.list]);
+  // A preview goes through all that is found: a second press meanwhile would ask twice.
+  const [isAsked, setAsked] = useState(false);
   const nameOf = (record: AnyRecord) => area.nameOf(record).slice(0, NAME);
 
   const leftOut = async ({ endpoint, when }: BulkAction, { list, search, count, ticked }: Many) => {
@@ -30,12 +33,14 @@ export function useBulkOrder(area: Area) {
   };
   /** What is asked before it begins. */
   const textOf = async (action: BulkAction, many: Many): Promise<string> => {
-    const { unable, names } = await leftOut(action, many);
+    setAsked(true);
+    const { unable, names } = await leftOut(action, many).finally(() => setAsked(false));
     const more = unable > names.length ? ['…'] : [];
     const told =
       unable > 0 ? [t('bulk.unable', { count: unable, names: [...names, ...more].join(', ') })] : [];
-    const count = many.ticked === null ? many.count : many.count - unable;
-    return [area.words.t(`action.${action.id}.text`), t('bulk.confirm', { count }), ...told].join(' ');
+    const able = many.count - unable;
+    const doing = able > 0 ? [t('bulk.confirm', { count: able })] : [];
+    return [area.words.t(`action.${action.id}.text`), ...doing, ...told].join(' ');
   };
   const begin = (
     { endpoint, when }: BulkAction,
@@ -55,5 +60,5 @@ export function useBulkOrder(area: Area) {
       },
     });
   };
-  return { textOf, begin, isPending };
+  return { textOf, begin, isPending: isPending || isAsked };
 }
