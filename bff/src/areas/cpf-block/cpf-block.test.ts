@@ -133,8 +133,8 @@ describe('blocking a CPF', () => {
 
   it('tells the audit of whom it names, once, and names nobody whole to who may not list them', async () => {
     const visitor = await createVisitor(app.services, { name: 'Iracy', lastName: 'Andrade' });
-    const few: PermissionEntry[] = [{ area: 'cpf-block', actions: ['list', 'create'] }];
-    const someone = await createStaff(app.services, { type: 'user', permissions: few });
+    const permissions: PermissionEntry[] = [{ permission: 'cpf-block', action: 'create' }];
+    const someone = await createStaff(app.services, { type: 'user', permissions });
     const headers = await signInStaff(app.services, someone);
     const whom = (cpf: string) =>
       call<{ registration: unknown }>(app, 'POST', '/admin/cpf-block/whom', { headers, body: { cpf } });

@@ -2,6 +2,7 @@ import type { ResponseOf, validation } from '@fio/contracts';
 import { describe, expect, it } from 'vitest';
 import { blockCpf } from '../../../test/factories.ts';
 import { picture } from '../../../test/files.ts';
+import { anonymise } from '../privacy/index.ts';
 import { ADDRESS, ALL_CHECKED, prizeDesk } from '../../../test/prize-desk.ts';
 
 type Win = ResponseOf<typeof validation.get>;
@@ -108,6 +109,30 @@ describe('an address', () => {
     const { body } = await write(prize.id, prize.version, { zip: '50030-230' });
     expect(body.address).toMatchObject({ zip: '50030230', city: 'Recife', uf: 'PE' });
   });
+});
+
+it('keeps no address of somebody who leaves while it is written', async () => {
+  const { id, version } = await bareWin();
+  const { services, product } = desk.app;
+  const erased = Promise.withResolvers<void>();
+  const seen = Promise.withResolvers<void>();
+  const left = { visitor: desk.winner, channel: 'clock', language: 'pt', ip: '', userAgent: '' } as const;
+  const leaving = services.db.$transaction(async (tx) => {
+    await anonymise(services, product, tx, left);
+    erased.resolve();
+    await seen.promise;
+  });
+  await Promise.race([erased.promise, leaving]);
+  const writing = write(id, version);
+  const waiting = () =>
+    services.pool.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+  seen.resolve();
+  await leaving;
+  expect((await writing).body.code).toBe('CONFLICT');
+  expect(await services.db.prizeAddress.count({ where: { prizeId: id } })).toBe(0);
 });
 
 it('says who is barred, and shows a receipt without a picture as none', async () => {
