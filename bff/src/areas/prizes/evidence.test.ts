@@ -1,6 +1,6 @@
-import type { ResponseOf, validation } from '@fio/contracts';
+import type { PermissionEntry, ResponseOf, validation } from '@fio/contracts';
 import { describe, expect, it } from 'vitest';
-import { blockCpf } from '../../../test/factories.ts';
+import { blockCpf, createStaff, signInStaff } from '../../../test/factories.ts';
 import { picture } from '../../../test/files.ts';
 import { anonymise } from '../privacy/index.ts';
 import { ADDRESS, ALL_CHECKED, prizeDesk } from '../../../test/prize-desk.ts';
@@ -109,6 +109,20 @@ describe('an address', () => {
     const { body } = await write(prize.id, prize.version, { zip: '50030-230' });
     expect(body.address).toMatchObject({ zip: '50030230', city: 'Recife', uf: 'PE' });
   });
+});
+
+it('tells the audit who reads where somebody lives, masked as all else may be', async () => {
+  const { id } = await desk.win();
+  const { services } = desk.app;
+  const permissions: PermissionEntry[] = [{ permission: 'prizes', action: 'validate' }];
+  const reader = await createStaff(services, { type: 'user', permissions });
+  desk.headers = await signInStaff(services, reader);
+  const { body } = await desk.admin<Win>('GET', `/validation/${id}`);
+  expect([body.address?.zip, body.participant?.birthDate]).toEqual([ADDRESS.zip, null]);
+  const readings = await services.db.action.findMany({ where: { actorId: reader.id } });
+  expect(readings.map(({ action, recordId }) => [action, recordId])).toEqual([
+    ['view_whole', desk.winner.id],
+  ]);
 });
 
 it('keeps no address of somebody who leaves while it is written', async () => {

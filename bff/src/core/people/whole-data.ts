@@ -31,9 +31,12 @@ async function recordReading(
   await db.$transaction((tx) => recordAction(tx, { ...told, actor, at: now, summary, after: { path } }));
 }
 
-/** Of whose data is read whole. Nothing of who only sees it masked. */
-export async function recordWholeRead(context: RequestContext, read: Read): Promise<void> {
-  if (seesWhole(context)) await recordReading(context, { ...read, action: 'view_whole' });
+/** Of whose data is read whole. Nothing of who only sees it masked, unless something is there that `isNeverMasked`. */
+export async function recordWholeRead(
+  context: RequestContext,
+  { isNeverMasked = false, ...read }: Read & { readonly isNeverMasked?: boolean },
+): Promise<void> {
+  if (isNeverMasked || seesWhole(context)) await recordReading(context, { ...read, action: 'view_whole' });
 }
 
 /** Of whoever is named to somebody who had no more than a CPF. */
