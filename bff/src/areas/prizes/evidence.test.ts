@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blockCpf, createStaff, signInStaff } from '../../../test/factories.ts';
 import { picture } from '../../../test/files.ts';
 import { anonymise } from '../privacy/index.ts';
+import { evidenceRule } from './forget-evidence.ts';
 import { ADDRESS, ALL_CHECKED, prizeDesk } from '../../../test/prize-desk.ts';
 
 type Win = ResponseOf<typeof validation.get>;
@@ -147,6 +148,32 @@ it('keeps no address of somebody who leaves while it is written', async () => {
   await leaving;
   expect((await writing).body.code).toBe('CONFLICT');
   expect(await services.db.prizeAddress.count({ where: { prizeId: id } })).toBe(0);
+});
+
+it('is kept for as long as accounts demand, and of a prize that waits for longer', async () => {
+  const [waiting, over] = [await desk.win(), await bareWin()];
+  const { services } = desk.app;
+  const { db, storage } = services;
+  await attach(over.id, 'identity');
+  await write(over.id, over.version);
+  const { fileKey } = await db.prizeDocument.findFirstOrThrow({ where: { prizeId: over.id } });
+  const { version } = await desk.prize(over.id);
+  const checklist = { employee: false };
+  expect((await desk.decide({ ...over, version }, 'invalidate', { checklist })).status).toBe(200);
+  const [moment, later] = [services.clock.now().getTime(), 60_000];
+  const left = async () =>
+    (await db.prizeDocument.findMany({ where: { prizeId: { in: [waiting.id, over.id] } } })).map(
+      ({ prizeId }) => prizeId,
+    );
+  await evidenceRule.remove(services, new Date(moment - later), desk.app.product);
+  expect((await left()).length).toBe(2);
+  const before = new Date(moment + later);
+  expect(await evidenceRule.count(services, before)).toBeGreaterThanOrEqual(2);
+  expect(await evidenceRule.remove(services, before, desk.app.product)).toBeGreaterThanOrEqual(2);
+  expect(await left()).toEqual([waiting.id]);
+  expect(await storage.privateFiles.read(fileKey)).toBeNull();
+  expect(await db.prizeAddress.count({ where: { prizeId: over.id } })).toBe(0);
+  expect(await evidenceRule.count(services, before)).toBe(0);
 });
 
 it('says who is barred, and shows a receipt without a picture as none', async () => {
