@@ -4,6 +4,7 @@ export const LIMITS = {
   passkey: { points: 600, seconds: 300 },
   register: { points: 20, seconds: 600 },
   cpf: { points: 30, seconds: 600 },
+  whose_cpf: { points: 30, seconds: 600 },
   recovery: { points: 10, seconds: 900 },
   line: { points: 30, seconds: 60 },
   vote: { points: 60, seconds: 60 },

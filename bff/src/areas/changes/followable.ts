@@ -25,7 +25,7 @@ export function mayFollow(granted: readonly PermissionEntry[], resource: string)
 
 /** Audited, but they leave the record as it was. */
 export const LEAVING_AS_IT_WAS = [
-  ...['export', 'download', 'verify', 'check', 'login', 'logout'],
+  ...['export', 'download', 'verify', 'check', 'login', 'logout', 'view_name'],
   ...['view_whole', 'entered_take', 'entered_view', 'entered_leave', 'login_failed', 'forbidden'],
 ];
 

@@ -131,6 +131,23 @@ describe('blocking a CPF', () => {
     expect((await blockPerson(items[0]?.id ?? '')).body.code).toBe('NOT_FOUND');
   });
 
+  it('tells the audit of whom it names, once, and names nobody whole to who may not list them', async () => {
+    const visitor = await createVisitor(app.services, { name: 'Iracy', lastName: 'Andrade' });
+    const permissions: PermissionEntry[] = [{ permission: 'cpf-block', action: 'create' }];
+    const someone = await createStaff(app.services, { type: 'user', permissions });
+    const headers = await signInStaff(app.services, someone);
+    const whom = (cpf: string) =>
+      call<{ registration: unknown }>(app, 'POST', '/admin/cpf-block/whom', { headers, body: { cpf } });
+    const said = { id: visitor.id, name: 'Iracy A.' };
+    expect((await whom(visitor.cpf)).body.registration).toEqual(said);
+    expect((await whom(visitor.cpf)).body.registration).toEqual(said);
+    await whom(someCpf());
+    const told = await app.services.db.action.findMany({ where: { actorId: someone.id } });
+    expect(told.map(({ action, resource, recordId }) => [action, resource, recordId])).toEqual([
+      ['view_name', 'registrations', visitor.id],
+    ]);
+  });
+
   it('ends after its last day', async () => {
     const visitor = await createVisitor(app.services);
     expect((await block(visitor.cpf, { expiresOn: inDays(-2) })).body.fields).toHaveProperty('expiresOn');

@@ -1,7 +1,9 @@
-import type { ResponseOf, validation } from '@fio/contracts';
+import type { PermissionEntry, ResponseOf, validation } from '@fio/contracts';
 import { describe, expect, it } from 'vitest';
-import { blockCpf } from '../../../test/factories.ts';
+import { blockCpf, createStaff, signInStaff } from '../../../test/factories.ts';
 import { picture } from '../../../test/files.ts';
+import { anonymise } from '../privacy/index.ts';
+import { evidenceRule } from './forget-evidence.ts';
 import { ADDRESS, ALL_CHECKED, prizeDesk } from '../../../test/prize-desk.ts';
 
 type Win = ResponseOf<typeof validation.get>;
@@ -108,6 +110,70 @@ describe('an address', () => {
     const { body } = await write(prize.id, prize.version, { zip: '50030-230' });
     expect(body.address).toMatchObject({ zip: '50030230', city: 'Recife', uf: 'PE' });
   });
+});
+
+it('tells the audit who reads where somebody lives, masked as all else may be', async () => {
+  const { id } = await desk.win();
+  const { services } = desk.app;
+  const permissions: PermissionEntry[] = [{ permission: 'prizes', action: 'validate' }];
+  const reader = await createStaff(services, { type: 'user', permissions });
+  desk.headers = await signInStaff(services, reader);
+  const { body } = await desk.admin<Win>('GET', `/validation/${id}`);
+  expect([body.address?.zip, body.participant?.birthDate]).toEqual([ADDRESS.zip, null]);
+  const readings = await services.db.action.findMany({ where: { actorId: reader.id } });
+  expect(readings.map(({ action, recordId }) => [action, recordId])).toEqual([
+    ['view_whole', desk.winner.id],
+  ]);
+});
+
+it('keeps no address of somebody who leaves while it is written', async () => {
+  const { id, version } = await bareWin();
+  const { services, product } = desk.app;
+  const erased = Promise.withResolvers<void>();
+  const seen = Promise.withResolvers<void>();
+  const left = { visitor: desk.winner, channel: 'clock', language: 'pt', ip: '', userAgent: '' } as const;
+  const leaving = services.db.$transaction(async (tx) => {
+    await anonymise(services, product, tx, left);
+    erased.resolve();
+    await seen.promise;
+  });
+  await Promise.race([erased.promise, leaving]);
+  const writing = write(id, version);
+  const waiting = () =>
+    services.pool.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+  seen.resolve();
+  await leaving;
+  expect((await writing).body.code).toBe('CONFLICT');
+  expect(await services.db.prizeAddress.count({ where: { prizeId: id } })).toBe(0);
+});
+
+it('is kept for as long as accounts demand, and of a prize that waits for longer', async () => {
+  const [waiting, over] = [await desk.win(), await bareWin()];
+  const { services } = desk.app;
+  const { db, storage } = services;
+  await attach(over.id, 'identity');
+  await write(over.id, over.version);
+  const { fileKey } = await db.prizeDocument.findFirstOrThrow({ where: { prizeId: over.id } });
+  const { version } = await desk.prize(over.id);
+  const checklist = { employee: false };
+  expect((await desk.decide({ ...over, version }, 'invalidate', { checklist })).status).toBe(200);
+  const [moment, later] = [services.clock.now().getTime(), 60_000];
+  const left = async () =>
+    (await db.prizeDocument.findMany({ where: { prizeId: { in: [waiting.id, over.id] } } })).map(
+      ({ prizeId }) => prizeId,
+    );
+  await evidenceRule.remove(services, new Date(moment - later), desk.app.product);
+  expect((await left()).length).toBe(2);
+  const before = new Date(moment + later);
+  expect(await evidenceRule.count(services, before)).toBeGreaterThanOrEqual(2);
+  expect(await evidenceRule.remove(services, before, desk.app.product)).toBeGreaterThanOrEqual(2);
+  expect(await left()).toEqual([waiting.id]);
+  expect(await storage.privateFiles.read(fileKey)).toBeNull();
+  expect(await db.prizeAddress.count({ where: { prizeId: over.id } })).toBe(0);
+  expect(await evidenceRule.count(services, before)).toBe(0);
 });
 
 it('says who is barred, and shows a receipt without a picture as none', async () => {

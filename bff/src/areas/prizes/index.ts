@@ -1,6 +1,7 @@
 import { adminPrizes, prizeKinds, prizeSchedules } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { findable } from '../../engine/findable.ts';
+import { evidenceRule } from './forget-evidence.ts';
 import { prizeCommitmentRoutes } from './commitments.routes.ts';
 import { prizeRoutes } from './own-prizes.routes.ts';
 import { invalidPrizeExports, prizeExports } from './prizes.export.ts';
@@ -48,6 +49,7 @@ export const prizesArea = defineArea({
     findable(prizeKinds, ({ title }) => title),
     findable(prizeSchedules, ({ title }) => title),
   ],
+  retention: [evidenceRule],
   personTables: prizeTables,
   packageParts: [prizePart],
 });

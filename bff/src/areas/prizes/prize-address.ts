@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { invalidField } from '../../core/errors.ts';
 import { isCityOf, isState } from '../locations/index.ts';
-import { mustBeCollected } from './prize-documents.ts';
+import { holdWinner, mustBeCollected } from './prize-documents.ts';
 import type { PrizeRecord } from './prize-record.ts';
 import { auditPrize, takePrize } from './prize-steps.ts';
 import { validationCaseOf } from './validation-case.ts';
@@ -26,6 +26,7 @@ export async function noteAddress(
   const by = { byId: context.session.admin.id, updatedAt: context.clock.now() };
   const address = { ...body, ...by, state };
   await context.transaction(async (tx) => {
+    await holdWinner(tx, prizeId);
     const before = await takePrize(tx, { id: prizeId, version, refusal: 'CANNOT_SAVE_VALIDATION' });
     mustBeCollected(before);
     await tx.prizeAddress.upsert({ where: { prizeId }, create: { prizeId, ...address }, update: address });

@@ -1,7 +1,9 @@
 import type { BodyOf, ParamsOf, validationEvidence } from '@fio/contracts';
 import { hasEvidence, PRIZE_CHECKS, type PrizeChecklist } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
 import { keepSealed, type KeptFile } from '../../core/files/keep-sealed.ts';
+import { holdPerson } from '../../core/people/hold-person.ts';
 import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError } from '../../core/errors.ts';
@@ -16,10 +18,17 @@ export function mustBeCollected({ state, ...prize }: PrizeRecord): void {
     throw new AppError('CONFLICT');
 }
 
+/** Before the prize's own row, and to the commit: who erases its winner waits, or has done so. CONFLICT without a winner. */
+export async function holdWinner(tx: Transaction, id: string): Promise<void> {
+  const { registrationId } = await findPrize(tx, id);
+  if (registrationId === null || !(await holdPerson(tx, registrationId))) throw new AppError('CONFLICT');
+}
+
 type Attached = ParamsOf<typeof validationEvidence.attach>;
 
-async function noteDocument(context: StaffContext, { id, kind }: Attached, file: KeptFile) {
-  await context.transaction(async (tx) => {
+function noteDocument(context: StaffContext, { id, kind }: Attached, file: KeptFile): Promise<void> {
+  return context.transaction(async (tx) => {
+    await holdWinner(tx, id);
     // Who decides has the row first, or finds what came. What somebody ticks meanwhile stays theirs to save.
     await tx.$executeRaw`SELECT FROM prizes WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
     const before = await findPrize(tx, id);
@@ -28,13 +37,14 @@ async function noteDocument(context: StaffContext, { id, kind }: Attached, file:
     await tx.prizeDocument.create({ data: { prizeId: id, kind, ...file, ...by } });
     await auditPrize(context, tx, { action: 'attach', id, before });
   });
-  return validationCaseOf(context, id);
 }
 
 /** Keeps what a winner sent. */
 export async function attachDocument(context: StaffContext, asked: Attached) {
   mustBeCollected(await findPrize(context.db, asked.id));
-  return keepSealed(context, 'prizes', (file) => noteDocument(context, asked, file));
+  await keepSealed(context, 'prizes', (file) => noteDocument(context, asked, file));
+  // Only then: its row stands, and must not lose its file to what can't be read now.
+  return validationCaseOf(context, asked.id);
 }
 
 type Address = ParamsOf<typeof validationEvidence.document>;

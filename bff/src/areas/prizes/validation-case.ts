@@ -124,7 +124,9 @@ function addressOf(prize: PrizeRecord): Case['address'] {
 export async function validationCaseOf(context: RequestContext, id: string): Promise<Case> {
   const prize = await findPrize(context.db, id);
   const person = prize.registration?.anonymisedAt ? null : prize.registration;
-  await recordWholeRead(context, { person, path: '/admin/validation' });
+  // Where they live is shown to whoever decides.
+  const isNeverMasked = prize.address !== null;
+  await recordWholeRead(context, { person, path: '/admin/validation', isNeverMasked });
   const barred = await barredOf(context, prize);
   return {
     prize: prizeDetailOf(context, prize),

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
 import { createClient } from './connections.ts';
 import { FailedMigration, failedMigrations } from './failed-migrations.ts';
 import { refuseUnfinished } from './restore-mark.ts';
@@ -15,6 +17,22 @@ interface Choice {
   readonly only?: ReadonlySet<string>;
 }
 
+const ASK_AGAIN_MS = 200;
+
+/**
+ * Waits until no other start migrates. Asked again and again: a statement that waits for the lock has a snapshot, and an index
+ * that is made concurrently waits for all that are older, so that the two would wait for each other, unseen by PostgreSQL.
+ */
+async function takeTurn(guard: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await guard.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.got) return;
+    await delay(ASK_AGAIN_MS);
+  }
+}
+
 /**
  * Brings the database of `databaseUrl` up to date and answers the names of the migrations it applied. Two starts at
  * once don't race: the second waits, then finds nothing left to do. Reads and writes Prisma's own table of migrations,
@@ -27,7 +45,7 @@ export async function migrate(
   const guard = createClient(databaseUrl, { application_name: 'fio-migrate' });
   await guard.connect();
   try {
-    await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(guard);
     if (!only) await refuseUnfinished(guard);
     const failed = await failedMigrations(guard);
     const [first] = failed;

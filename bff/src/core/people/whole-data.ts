@@ -17,14 +17,28 @@ interface Read {
   readonly path: string;
 }
 
-/** Tells the audit who reads whose data whole, and where, before it leaves. Nothing of who only sees it masked. */
-export async function recordWholeRead(context: RequestContext, { person, path }: Read): Promise<void> {
-  const { db, clock, actor } = context;
-  if (person === null || !seesWhole(context)) return;
+/** Tells the audit who reads what of a person, and where, before it leaves. */
+async function recordReading(
+  { db, clock, actor }: RequestContext,
+  { person, path, action }: Read & { readonly action: 'view_whole' | 'view_name' },
+): Promise<void> {
+  if (person === null) return;
   const now = clock.now();
-  const told = { resource: 'registrations', recordId: person.id, action: 'view_whole' } as const;
+  const told = { resource: 'registrations', recordId: person.id, action } as const;
   const since = new Date(now.getTime() - ONE_READING);
   if (await wasRead(db, { told, actorId: actor.id, since, path })) return;
   const summary = `${person.name} ${person.lastName}`;
   await db.$transaction((tx) => recordAction(tx, { ...told, actor, at: now, summary, after: { path } }));
 }
+
+/** Of whose data is read whole. Nothing of who only sees it masked, unless something is there that `isNeverMasked`. */
+export async function recordWholeRead(
+  context: RequestContext,
+  { isNeverMasked = false, ...read }: Read & { readonly isNeverMasked?: boolean },
+): Promise<void> {
+  if (isNeverMasked || seesWhole(context)) await recordReading(context, { ...read, action: 'view_whole' });
+}
+
+/** Of whoever is named to somebody who had no more than a CPF. */
+export const recordNaming = (context: RequestContext, read: Read): Promise<void> =>
+  recordReading(context, { ...read, action: 'view_name' });

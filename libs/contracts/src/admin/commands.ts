@@ -88,6 +88,7 @@ export const RETENTION_RULES = [
   'notifications',
   'ownBlocks',
   'sales',
+  'prizeEvidence',
   'conversations',
   'runs',
   'accounts',

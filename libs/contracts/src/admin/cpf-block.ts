@@ -85,7 +85,9 @@ export const cpfBlock = {
     // In the body, for addresses are logged.
     body: z.object({ cpf: cpf() }),
     response: z.object({ registration: person }),
-    summary: 'Whose registration a block of this CPF would stop; null: nobody is registered with it.',
+    limit: 'whose_cpf',
+    summary:
+      'Whose registration a block of this CPF would stop; null: nobody is registered with it. The audit is told, and who may not list registrations is shown no whole name.',
   }),
   blockRegistration,
   unblock: endpoint({

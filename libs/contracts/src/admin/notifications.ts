@@ -26,8 +26,11 @@ export const notificationEventRow = z.object({
   sent: z.int(),
   failed: z.int(),
   counts,
-  /** Whom it was the last thing told before they ended the subscription, within seven days. */
-  ended: z.int(),
+  /**
+   * Whom it was the last thing told before they ended the subscription, within seven days; null of a prize, which one person is
+   * told of, and where fewer than SMALLEST_GROUP notifications were made: it would say who.
+   */
+  ended: z.nullable(z.int()),
   createdAt: instant(),
   finishedAt: z.nullable(instant()),
 });

@@ -63,6 +63,7 @@ const area = defineArea({
   detail: { summary: [{ key: 'title' }] },
   pages: [
     { path: '/admin/faq-order/:id?', needs: faqContract.update, title: 'order', load },
+    { path: '/admin/questions/create', needs: faqContract.create, title: 'create', load },
     { path: '/admin/faq-order/:id/all', needs: faqContract.update, title: 'order', load },
   ],
 });

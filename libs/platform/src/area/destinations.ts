@@ -95,7 +95,10 @@ function destinationsOfArea(routes: readonly RouteObject[], write: Write): Desti
   const { title: own = () => '' } = (first?.handle ?? {}) as RouteHandle;
   const where = () => (placed?.place.title ? placed.words.t(placed.place.title) : own());
   const pages = others.flatMap((route) => pageOf(route, list, where, write) ?? []);
-  return [...pages, ...(declared ? actionsOf(declared, where, write) : [])];
+  const forms = new Set(pages.flatMap(({ kind, title }) => (kind === 'create' ? title.pt : [])));
+  // An older address that leads on to the form is no second one.
+  const once = pages.filter(({ kind, title }) => kind === 'create' || !forms.has(title.pt));
+  return [...once, ...(declared ? actionsOf(declared, where, write) : [])];
 }
 
 /** What the palette leads to in these areas, for the manifest that the build makes. In the areas' own order. */

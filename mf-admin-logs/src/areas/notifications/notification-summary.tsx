@@ -43,17 +43,21 @@ export function NotificationSummary({ record }: { record: Detail }) {
           term: t(`channel.${channel}`),
           value: <NotificationFigures of={one} channel={channel} />,
         })),
-        {
-          term: t('field.ended'),
-          value: (
-            <>
-              {format.number(ended)}
-              <Text size="small" tone="muted">
-                {t('ended.text')}
-              </Text>
-            </>
-          ),
-        },
+        ...(ended === null
+          ? []
+          : [
+              {
+                term: t('field.ended'),
+                value: (
+                  <>
+                    {format.number(ended)}
+                    <Text size="small" tone="muted">
+                      {t('ended.text')}
+                    </Text>
+                  </>
+                ),
+              },
+            ]),
       ]}
     />
   );

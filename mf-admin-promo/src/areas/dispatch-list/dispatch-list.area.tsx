@@ -111,6 +111,7 @@ export const dispatchListArea = defineArea({
     // Where the specification has the form; the engine has it below its list.
     {
       path: '/admin/dispatches/create',
+      needs: dispatchList.create,
       title: 'create',
       load: async () => (await import('./to-form.tsx')).ToForm,
     },

@@ -33,14 +33,14 @@ const alsoByEmail = ({ id: registrationId }: { id: string }) =>
 it('is told of with its figures by each way, and with who had enough of it', async () => {
   const [one, other] = [await asker(), await asker()];
   await alsoByEmail(one);
-  const { poll, id } = await resolved(desk, one, other);
+  const { poll, id } = await resolved(desk, one, other, await asker(), await asker(), await asker());
   await desk.worker.work(id);
   desk.clock.advance(HOUR);
   await one.want('theory', false);
   await one.want('theory', false);
   const headers = await staff();
-  const about = { kind: 'theory', recordId: poll.id, title: poll.title, state: 'sent', total: 3, sent: 3 };
-  const counts = { email: { sent: 1 }, push: { sent: 2, failed: 0 } };
+  const about = { kind: 'theory', recordId: poll.id, title: poll.title, state: 'sent', total: 6, sent: 6 };
+  const counts = { email: { sent: 1 }, push: { sent: 5, failed: 0 } };
   expect(await seen(headers, id)).toMatchObject({ ...about, counts, failed: 0, ended: 1 });
   const list = await call<ResponseOf<typeof adminNotifications.list>>(
     desk.app,
@@ -50,7 +50,7 @@ it('is told of with its figures by each way, and with who had enough of it', asy
   );
   expect(list.body.items.find((row) => row.id === id)).toMatchObject({ ...about, ended: 1 });
   const file = await exportedText(desk.app, headers, ['notifications', 'f[state]=sent']);
-  expect(file).toMatch(/Teoria resolvida;[^;]*O farol está vivo\?[^;]*;Enviado;[^;]+;1;0;0;2;0;0;0;1/);
+  expect(file).toMatch(/Teoria resolvida;[^;]*O farol está vivo\?[^;]*;Enviado;[^;]+;1;0;0;5;0;0;0;1/);
 });
 
 it('is cancelled once: who was not told yet will not be, and the figures say so', async () => {
@@ -103,6 +103,8 @@ it('waits for what is handed over at this moment, and nothing leaves after it', 
   expect(await seen(headers, id)).toMatchObject({
     state: 'cancelled',
     counts: { email: { sent: 1 }, push: { sent: 0, cancelled: 1 } },
+    // It would say of whom.
+    ended: null,
   });
 });
 

@@ -11,43 +11,42 @@ import type { Transaction } from '../../../core/database/prisma.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { NotificationEvent } from '../../../generated/prisma/client.ts';
 import { countsOf, wholeCounts } from '../event-counts.ts';
-import { EVENT_TITLE } from './events.source.ts';
+import { EVENT_ENDED, EVENT_TITLE } from './events.source.ts';
 
 /** A fan-out with what it is about and its figures. */
 export interface EventRecord extends Omit<NotificationEvent, 'counts'> {
   readonly title: string | null;
   readonly counts: NotificationCounts;
-  readonly ended: number;
+  /** Null where it would say who. */
+  readonly ended: number | null;
 }
 
-/** How many had enough of each, of those who are still here. */
-async function endedOf(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const groups = await tx.notification.groupBy({
-    by: ['eventId'],
-    where: { eventId: { in: [...ids] }, endedAt: { not: null } },
-    _count: { _all: true },
-  });
-  return new Map(groups.map(({ eventId, _count }) => [eventId, _count._all]));
+interface Told {
+  readonly id: string;
+  readonly title: string | null;
+  readonly ended: number | null;
 }
 
-async function titlesOf(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx.$queryRaw<{ id: string; title: string | null }[]>(
-    sql`SELECT e.id, ${EVENT_TITLE} AS title FROM notification_events e WHERE e.id = ANY (${ids}::uuid[])`,
+/** What the rows of others say of each. */
+async function toldOf(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Told>> {
+  const rows = await tx.$queryRaw<Told[]>(
+    sql`SELECT e.id, ${EVENT_TITLE} AS title, ${EVENT_ENDED} AS ended
+      FROM notification_events e WHERE e.id = ANY (${ids}::uuid[])`,
   );
-  return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title]])));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The events of `ids` that exist, in any order; what has ended has the figures it ended with. */
 export async function loadEvents(tx: Transaction, ids: string[]): Promise<EventRecord[]> {
   const found = await tx.notificationEvent.findMany({ where: { id: { in: ids } } });
   const open = found.filter(({ counts }) => counts === null).map(({ id }) => id);
-  const [live, ended, titles] = [await countsOf(tx, open), await endedOf(tx, ids), await titlesOf(tx, ids)];
+  const [live, told] = [await countsOf(tx, open), await toldOf(tx, ids)];
   return found.map((event) => ({
     ...event,
-    title: titles.get(event.id) ?? null,
+    title: told.get(event.id)?.title ?? null,
     // Written by `finish` alone.
     counts: live.get(event.id) ?? wholeCounts((event.counts ?? {}) as Partial<NotificationCounts>),
-    ended: ended.get(event.id) ?? 0,
+    ended: told.get(event.id)?.ended ?? null,
   }));
 }
 

@@ -2,7 +2,7 @@ import type { NotificationChannel, NotificationState } from '@fio/domain';
 import { instant, number, text, word } from '../../../core/export/columns.ts';
 import { fixedExport } from '../../../core/export/export.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
-import { EVENT_TITLE, eventSource } from './events.source.ts';
+import { EVENT_ENDED, EVENT_TITLE, eventSource } from './events.source.ts';
 import { eventExportEn } from './events.en.ts';
 import { eventExportPt } from './events.pt.ts';
 
@@ -31,8 +31,6 @@ export const eventExports = fixedExport({
     pushSkipped: figure('push', 'skipped'),
     pushFailed: figure('push', 'failed'),
     pushCancelled: figure('push', 'cancelled'),
-    ended: number(
-      Prisma.sql`(SELECT count(*) FROM notifications n WHERE n.event_id = e.id AND n.ended_at IS NOT NULL)`,
-    ),
+    ended: number(EVENT_ENDED),
   },
 });

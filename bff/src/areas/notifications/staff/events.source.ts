@@ -1,4 +1,4 @@
-import type { adminNotifications } from '@fio/contracts';
+import { type adminNotifications, SMALLEST_GROUP } from '@fio/contracts';
 import type { SourceOf } from '../../../core/crud/resource.ts';
 import { midnight } from '../../../core/crud/source.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
@@ -10,6 +10,11 @@ export const EVENT_TITLE = Prisma.sql`CASE e.kind
     (SELECT k.title FROM prizes p JOIN prize_kinds k ON k.id = p.kind_id WHERE p.id = e.record_id),
     (SELECT p.title FROM winners w JOIN draw_prizes p ON p.id = w.prize_id WHERE w.id = e.record_id))
   ELSE (SELECT d.title FROM draws d WHERE d.id = e.record_id) END`;
+
+/** How many had enough of it, of those who are still here; NULL where that would say who (SMALLEST_GROUP of the contracts). */
+export const EVENT_ENDED = Prisma.sql`CASE WHEN e.kind <> 'prize' AND ${SMALLEST_GROUP} <= (
+    SELECT count(*) FROM (SELECT FROM notifications n WHERE n.event_id = e.id LIMIT ${SMALLEST_GROUP}) AS told)
+  THEN (SELECT count(*) FROM notifications n WHERE n.event_id = e.id AND n.ended_at IS NOT NULL)::integer END`;
 
 /** Where the list of fan-outs and its export come from. */
 export const eventSource: SourceOf<typeof adminNotifications> = {

@@ -12,6 +12,7 @@ export function PaletteHost() {
   const t = usePaletteWords();
   const admin = useAdmin();
   // Who must set up a second factor first finds nothing yet.
+  const person = admin?.id;
   const isSignedIn = admin !== null && admin.secondFactor !== 'needed';
   const [isLoaded, setLoaded] = useState(false);
   const [isOpened, setOpened] = useState(false);
@@ -31,6 +32,8 @@ export function PaletteHost() {
     return () => window.removeEventListener('keydown', pressed);
   }, [isSignedIn]);
   useEffect(() => stores.admin.subscribe((now, before) => before.user && !now.user && forgetRecent()), []);
+  // Of a session that ended while no page of it was open nothing was heard.
+  useEffect(() => void (person && forgetRecent(person)), [person]);
   if (!isSignedIn) return null;
   return (
     <>

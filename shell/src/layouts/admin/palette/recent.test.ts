@@ -29,6 +29,13 @@ it('keeps no name beyond the tab, and nothing beyond the sign-out', () => {
   expect(Object.keys(localStorage)).toEqual(['menu.ana']);
 });
 
+it('forgets who was here before when somebody else comes', () => {
+  noteRecent('ana', { id: '/admin/registrations/1', at: 1, record });
+  noteRecent('bia', { id: '/admin/faq', at: 2 });
+  forgetRecent('bia');
+  expect([ids('ana'), ids('bia')]).toEqual([[], ['/admin/faq']]);
+});
+
 it('takes what it cannot read for nothing', () => {
   localStorage.setItem('palette.ana', '{');
   sessionStorage.setItem('palette.ana', '[{"id":1},null,{"id":"/admin/faq","at":1}]');

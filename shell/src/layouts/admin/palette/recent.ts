@@ -43,8 +43,9 @@ export function noteRecent(person: string, used: Recent): void {
   store.setItem(PREFIX + person, JSON.stringify([used, ...others].slice(0, KEPT)));
 }
 
-/** Whoever used this browser: nothing of them is left. */
-export function forgetRecent(): void {
+/** Whoever used this browser, but for `person` who does so now: nothing of them is left. */
+export function forgetRecent(person?: string): void {
   for (const store of [localStorage, sessionStorage])
-    for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
+    for (const key of Object.keys(store))
+      if (key.startsWith(PREFIX) && !(person && key === PREFIX + person)) store.removeItem(key);
 }
