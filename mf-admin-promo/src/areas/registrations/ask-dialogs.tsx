@@ -18,7 +18,8 @@ const dialogOf = (form: Form, id: 'edit' | 'block', danger: boolean) =>
         text={`“${record.name}”\n${t(`action.${id}.text`)}`}
         done={() => t(`action.${id}.done`)}
         danger={danger}
-        onClose={onClose}
+        // It has told and read anew itself: the host would do both once more.
+        onClose={() => onClose(false)}
       />
     );
   };
