@@ -1,6 +1,6 @@
 import { type ActionDialogProps, type ActionForm, AskDialog } from '@fio/platform/area';
 import { blockForm } from './block-form.ts';
-import { editForm } from './edit-form.tsx';
+import { editForm } from './edit-form.ts';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
 
