@@ -3,6 +3,7 @@ import { Select } from '@mantine/core';
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { wrapperProps } from './field-props.ts';
+import { keyboardFor } from './keyboard-for.ts';
 import { plain } from './plain.ts';
 import type { SelectControlProps, SelectItem } from './select-field.tsx';
 
@@ -46,6 +47,7 @@ export default function SelectControl({ early, ...props }: SelectControlProps) {
       {...select}
       {...wrapperProps({ label, name, hint, error, required, disabled })}
       data={data as SelectItem[]}
+      inputMode={keyboardFor(data)}
       value={value === undefined ? undefined : value || null}
       defaultValue={defaultValue || undefined}
       onChange={(chosen) => onChange?.(chosen ?? '')}

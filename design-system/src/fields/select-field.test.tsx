@@ -48,3 +48,17 @@ it('takes no focus that was elsewhere', async () => {
   await show({ searchable: true });
   expect(document.activeElement).not.toBe(await select());
 });
+
+it('brings no keyboard up over few choices', async () => {
+  await show({ searchable: true });
+  expect(screen.getByLabelText<HTMLInputElement>('Estado').inputMode).toBe('none');
+  expect((await select()).inputMode).toBe('none');
+});
+
+it('brings it up where there are many to search', async () => {
+  await show({
+    searchable: true,
+    data: Array.from({ length: 9 }, (_, n) => ({ value: `${n}`, label: `${n}` })),
+  });
+  expect((await select()).inputMode).not.toBe('none');
+});

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref, RefObject } from 'react';
 import type { FieldBase } from './field-props.ts';
+import { keyboardFor } from './keyboard-for.ts';
 import { TextField } from './text-field.tsx';
 
 /** A choice: `value` is what is sent. */
@@ -66,6 +67,7 @@ function StandIn({ early, searchable = false, ...props }: StandInProps) {
       value={chosen || typed}
       readOnly={!searchable || chosen !== ''}
       autoComplete="off"
+      inputMode={keyboardFor(data)}
       aria-busy
       onChange={({ currentTarget }) => {
         early.current.typed = currentTarget.value;

@@ -1,4 +1,4 @@
 export const recoveryPt = {
   passkeysStay:
-    'A senha nova não muda as suas chaves de acesso: elas continuam entrando. Remova as que não reconhece no perfil, em Segurança.',
+    'A senha nova não muda as suas chaves de acesso: elas continuam valendo. No perfil, em Segurança, remova as que você não reconhece.',
 };

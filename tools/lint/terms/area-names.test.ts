@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../shared/paths.ts';
 import { renamed, sameVerbs } from './area-names.ts';
-import { literalsOf } from './literals.ts';
+import { namesOne } from './bulk-texts.ts';
+import { bulkActionsOf, literalsOf } from './literals.ts';
 import type { Catalogue } from './repeated.ts';
 
 const read = (file: string): Catalogue => ({
@@ -30,6 +31,16 @@ describe.each(['pt', 'en'])('areas, in %s', (language) => {
   it('show no verb twice in the menu of a row', () => {
     expect(sameVerbs(read(`libs/platform/src/area/area.${language}.ts`), areas)).toEqual([]);
   });
+
+  it('name no record in what is asked of many', () => {
+    const asked = areas.flatMap((area) => {
+      const [source] = globSync(`${area.file.replace(`.${language}.ts`, '.area')}.{ts,tsx}`, { cwd: ROOT });
+      if (source === undefined) return [];
+      return [{ area, bulk: bulkActionsOf(source, readFileSync(join(ROOT, source), 'utf8')) }];
+    });
+    expect(asked.flatMap(({ bulk }) => bulk).length).toBeGreaterThan(20);
+    expect(asked.flatMap(({ area, bulk }) => namesOne(area, bulk))).toEqual([]);
+  });
 });
 
 it('names what is called twice, or by two names', () => {
@@ -38,4 +49,10 @@ it('names what is called twice, or by two names', () => {
   const names = words('areas.pt.ts', `export const areaPt: Terms<Area> = { polls: 'Enquetes' };`);
   expect(sameVerbs(engine, [polls])).toHaveLength(1);
   expect(renamed(names, [polls])).toHaveLength(1);
+  const winners = words('winners.pt.ts', `const winnersPt = { 'action.letter.text': '{{name}} recebe.' };`);
+  expect(namesOne(winners, ['letter'])).toHaveLength(1);
+  expect(namesOne(winners, ['tax'])).toEqual([]);
+  expect(
+    bulkActionsOf('a.area.tsx', `defineArea({ actions: [{ id: 'letter', bulk: true }, { id: 'tax' }] });`),
+  ).toEqual(['letter']);
 });

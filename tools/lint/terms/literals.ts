@@ -66,3 +66,17 @@ export const valueListsOf = (file: string, source: string): ValueList[] =>
     const values = (value['elements'] as unknown[]).map(textOf);
     return values.length > 1 && values.every((one) => one !== null) ? [{ name, values }] : [];
   });
+
+/** The ids of the actions that a declaration of an area offers over many records. */
+export function bulkActionsOf(file: string, source: string): string[] {
+  const walk = (node: Node): string[] => {
+    const own = new Map(
+      (node.type === 'ObjectExpression' ? childrenOf(node) : []).map(({ key, value }) => [
+        isNode(key) ? key['name'] : '',
+        isNode(value) ? value['value'] : undefined,
+      ]),
+    );
+    return [...(own.get('bulk') === true ? [String(own.get('id'))] : []), ...childrenOf(node).flatMap(walk)];
+  };
+  return walk(programOf(file, source));
+}

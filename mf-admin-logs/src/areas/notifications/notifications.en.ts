@@ -21,7 +21,7 @@ export const notificationsEn: Record<keyof typeof notificationsPt, string> = {
   'field.state': 'State',
   'field.sent': 'Sent',
   'field.failed': 'Failed',
-  'field.ended': 'Ended it after',
+  'field.ended': 'Stopped after it',
   'field.createdAt': 'Happened at',
   'field.finishedAt': 'Ended at',
   'field.from': 'From',
@@ -34,7 +34,7 @@ export const notificationsEn: Record<keyof typeof notificationsPt, string> = {
 
   'figures.of': '{{sent}} of {{total}}',
   'figures.none': 'None',
-  'ended.text': 'People who ended notifications of this kind within seven days of this one.',
+  'ended.text': 'People who stopped notifications of this kind within seven days of this one.',
   gone: 'It is gone',
 
   'action.cancel': 'Cancel notification',

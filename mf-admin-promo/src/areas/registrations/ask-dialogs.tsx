@@ -1,6 +1,6 @@
 import { type ActionDialogProps, type ActionForm, AskDialog } from '@fio/platform/area';
 import { blockForm } from './block-form.ts';
-import { editForm } from './edit-form.tsx';
+import { editForm } from './edit-form.ts';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
 
@@ -18,7 +18,8 @@ const dialogOf = (form: Form, id: 'edit' | 'block', danger: boolean) =>
         text={`“${record.name}”\n${t(`action.${id}.text`)}`}
         done={() => t(`action.${id}.done`)}
         danger={danger}
-        onClose={onClose}
+        // It has told and read anew itself: the host would do both once more.
+        onClose={() => onClose(false)}
       />
     );
   };

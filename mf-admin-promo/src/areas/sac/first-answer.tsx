@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StateChip } from '@fio/design-system/chip';
 import type { SacState } from '@fio/domain/sac';
+import { serverNow } from '@fio/platform/boot';
 import { secondsBetween, spanText } from './span.ts';
 import { useSacWords } from './words.ts';
 
@@ -13,7 +14,7 @@ interface Row {
 /** How long the first answer took; while there is none, for how long somebody waits. */
 export function FirstAnswer({ row: { state, createdAt, firstAnsweredAt } }: { row: Row }) {
   const t = useSacWords();
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => serverNow().toISOString());
   if (firstAnsweredAt !== null)
     return t('first.took', { span: spanText(secondsBetween(createdAt, firstAnsweredAt)) });
   if (state === 'closed') return t('first.none');

@@ -75,7 +75,7 @@ export const sacEn: Record<keyof typeof sacPt, string> = {
   'span.hours_other': '{{count}} hours',
   'span.days_one': '{{count}} day',
   'span.days_other': '{{count}} days',
-  times: 'First answer over {{days}} days: half within {{median}}, nine of ten within {{ninth}}.',
+  times: 'First answers in the last {{days}} days: half within {{median}}, 9 in 10 within {{ninth}}.',
   'times.none': 'No first answer in the last {{days}} days.',
   'times.waiting_one': '{{count}} message not answered, for {{span}}.',
   'times.waiting_other': '{{count}} messages not answered; the oldest for {{span}}.',

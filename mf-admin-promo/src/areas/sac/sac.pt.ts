@@ -74,8 +74,9 @@ export const sacPt = {
   'span.hours_other': '{{count}} horas',
   'span.days_one': '{{count}} dia',
   'span.days_other': '{{count}} dias',
-  times: 'Primeira resposta em {{days}} dias: metade em até {{median}}, nove em dez em até {{ninth}}.',
+  times:
+    'Primeiras respostas nos últimos {{days}} dias: metade em até {{median}}, 9 em cada 10 em até {{ninth}}.',
   'times.none': 'Nenhuma primeira resposta nos últimos {{days}} dias.',
-  'times.waiting_one': '{{count}} mensagem sem resposta, há {{span}}.',
+  'times.waiting_one': '{{count}} mensagem sem resposta há {{span}}.',
   'times.waiting_other': '{{count}} mensagens sem resposta; a mais antiga, há {{span}}.',
 };

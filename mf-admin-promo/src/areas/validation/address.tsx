@@ -4,32 +4,15 @@ import { MASKS } from '@fio/domain/field-masks';
 import { Button } from '@fio/design-system/button';
 import { IconPencil } from '@fio/design-system/icons';
 import { Text } from '@fio/design-system/text';
-import { AskDialog, askFor, type FieldProps, maskedInput, selectInput, TextInput } from '@fio/platform/area';
-import { useWatch } from '@fio/platform/forms';
+import { AskDialog, askFor, maskedInput, TextInput } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useCities, useUnits } from '../registrations/choices.ts';
+import { CityInput, UnitInput } from '../registrations/place-inputs.tsx';
 import type { Desk } from './use-desk.ts';
 import classes from './validation.module.css';
 import type { Win } from './win.ts';
 import { useEvidenceWords } from './words.ts';
 
 const { t: word } = useEvidenceWords;
-
-const UnitSelect = selectInput(useUnits);
-
-/** The municipality goes with its unit. */
-const UnitInput = (props: FieldProps) => (
-  <UnitSelect
-    {...props}
-    onChange={(unit) => {
-      props.onChange(unit);
-      props.form.setValue('city', '');
-    }}
-  />
-);
-const CityInput = selectInput<Noted>(({ form }) =>
-  useCities(useWatch({ control: form.control, name: 'uf' }) as string),
-);
 
 interface Noted {
   readonly id: string;

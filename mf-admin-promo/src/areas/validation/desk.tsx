@@ -48,6 +48,16 @@ function useKeys(
   });
 }
 
+/** Where there is no room beside the checks, what one looks at stands above them, out of sight: the page goes there. */
+function useShown(check: DeskState['current']) {
+  const evidence = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (check !== null && !window.matchMedia('(width >= 64rem)').matches)
+      evidence.current?.scrollIntoView({ block: 'start' });
+  }, [check]);
+  return evidence;
+}
+
 /** One win to be decided: who won what, with which receipt, at the left; the checks and the decision at the right. */
 export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown> }) {
   const t = useValidationWords();
@@ -58,6 +68,7 @@ export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown>
   const [isRefusing, setRefusing] = useState(false);
   const desk = useDesk(win, reload);
   useKeys(desk, win, view, { isRefusing, setRefusing });
+  const evidence = useShown(desk.current);
   // Where the keys count and Tab goes on to the checks.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
@@ -73,7 +84,12 @@ export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown>
           </div>
           <Won win={win} />
         </div>
-        <section id="desk-evidence" className={classes['evidence']} aria-labelledby="desk-evidence-title">
+        <section
+          ref={evidence}
+          id="desk-evidence"
+          className={classes['evidence']}
+          aria-labelledby="desk-evidence-title"
+        >
           <Heading level={3} size="s" id="desk-evidence-title">
             {desk.current === null ? t('receipt') : words(`check.${desk.current}`)}
           </Heading>

@@ -73,7 +73,7 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   resent: 'E-mail sent again.',
 
   'check.all': 'All hold',
-  'check.allHint': 'Counts once each item was opened.',
+  'check.allHint': 'Available once every item was opened.',
   'check.unopened': 'Open the item to check it.',
   'lacks.cpf': 'A document with the CPF is missing: identity card or CPF.',
   'lacks.age': 'The identity card with the birth date is missing.',

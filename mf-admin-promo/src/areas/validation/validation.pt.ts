@@ -43,7 +43,8 @@ export const validationPt = {
   'hint.reason': 'O participante lê o motivo no e-mail e no perfil.',
 
   checklist: 'Conferência',
-  'checklist.hint': 'Os números do teclado: a primeira vez abre o item, depois confere, depois não confere.',
+  'checklist.hint':
+    'Teclas numéricas: a primeira vez abre o item, a segunda marca que confere, a terceira que não.',
   'check.true': 'Confere',
   'check.false': 'Não confere',
   'checks.left_one': 'Falta conferir {{count}} item.',
@@ -70,7 +71,7 @@ export const validationPt = {
   resent: 'E-mail reenviado.',
 
   'check.all': 'Tudo confere',
-  'check.allHint': 'Vale depois de abrir cada item.',
+  'check.allHint': 'Disponível depois de abrir todos os itens.',
   'check.unopened': 'Abra o item para conferir.',
   'lacks.cpf': 'Falta um documento com o CPF: identidade ou CPF.',
   'lacks.age': 'Falta a identidade, com a data de nascimento.',

@@ -119,7 +119,7 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   'action.documents.text': 'The person was reached: their 3 business days for documents begin.',
   'action.documents.done': 'The time for documents has begun.',
   'action.validate': 'Validate',
-  'action.validate.text': 'The documents are right: the prize is for {{name}}.',
+  'action.validate.text': 'The documents are right: the prize is the person’s.',
   'action.validate.done': 'Validated.',
   'action.deliver': 'Mark as delivered',
   'action.deliver.text': 'Once delivered nothing changes. The signed receipt must be in Documents.',

@@ -118,7 +118,7 @@ export const winnersPt = {
   'action.documents.text': 'A pessoa foi localizada: começam a correr os 3 dias úteis para os documentos.',
   'action.documents.done': 'Prazo dos documentos começou.',
   'action.validate': 'Validar',
-  'action.validate.text': 'Os documentos conferem: o prêmio é de {{name}}.',
+  'action.validate.text': 'Os documentos conferem: o prêmio é da pessoa.',
   'action.validate.done': 'Validado.',
   'action.deliver': 'Marcar como entregue',
   'action.deliver.text': 'Depois de entregue, nada mais muda. O recibo assinado precisa estar em Documentos.',

@@ -1,7 +1,7 @@
 export const profileSecurityPt = {
   passwordTitle: 'Senha',
   passwordLead:
-    'Ao trocar a senha, as outras sessões são encerradas. As chaves de acesso continuam valendo: remova abaixo as que não reconhece.',
+    'Ao trocar a senha, as outras sessões são encerradas. As chaves de acesso continuam valendo: remova abaixo as que você não reconhece.',
   current: 'Senha atual',
   newPassword: 'Nova senha',
   confirmation: 'Repita a nova senha',

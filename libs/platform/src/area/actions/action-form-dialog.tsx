@@ -21,8 +21,7 @@ export function ActionFormDialog({ area, action: { id, danger = false }, spec, r
   const isMendable = record !== null && isEditable(area, record) && may(update);
   const textOf = () => {
     if (!record) return words(`action.${id}.text`);
-    const name = area.nameOf(record);
-    return aboutRecord(name, words(`action.${id}.text`, { name }));
+    return aboutRecord(area.nameOf(record), (name) => words(`action.${id}.text`, { name }));
   };
   return (
     <AskDialog

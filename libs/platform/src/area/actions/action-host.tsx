@@ -39,11 +39,10 @@ const told = () => undefined;
 async function ask(area: Area, action: Action, record: AnyRecord): Promise<void> {
   const t = useAreaWords.t;
   const { words } = area;
-  const name = area.nameOf(record);
   const label = words.t(`action.${action.id}`);
   const yes = await confirm({
     title: t('ask', { action: label }),
-    text: aboutRecord(name, words.t(`action.${action.id}.text`, { name })),
+    text: aboutRecord(area.nameOf(record), (name) => words.t(`action.${action.id}.text`, { name })),
     confirmText: label,
     cancelText: t('cancel'),
     ...(action.danger && { iconColor: 'error' }),

@@ -24,13 +24,12 @@ interface Props {
 function Compared({ resource, items }: Props) {
   const t = useAreaWords();
   const audit = useAuditWords();
-  const [chosen, setChosen] = useState({ from: items.length - 1, to: 0 });
-  // The latest stands first.
-  const earlier = items[Math.max(chosen.from, chosen.to)]?.id ?? '';
-  const id = items[Math.min(chosen.from, chosen.to)]?.id ?? '';
+  // By their ids: what happens meanwhile moves every place.
+  const [chosen, setChosen] = useState({ from: items.at(-1)?.id ?? '', to: items[0]?.id ?? '' });
+  const [earlier = '', id = ''] = Object.values(chosen).toSorted((one, other) => Number(one) - Number(other));
   const { data, error, isFetching, refetch } = useApiQuery(actions.since, { params: { id, earlier } });
-  const choices = items.map(({ at, action, actorName }, index) => ({
-    value: String(index),
+  const choices = items.map(({ id: value, at, action, actorName }) => ({
+    value,
     label: t('history.version', {
       at: format.dateTime(at),
       action: audit.action(action),
@@ -45,8 +44,8 @@ function Compared({ resource, items }: Props) {
             key={end}
             label={t(`history.${end}`)}
             data={choices}
-            value={String(chosen[end])}
-            onChange={(value) => setChosen({ ...chosen, [end]: Number(value) })}
+            value={chosen[end]}
+            onChange={(value) => setChosen({ ...chosen, [end]: value })}
           />
         ))}
       </FormGrid>
@@ -66,10 +65,19 @@ export function CompareVersions({ resource, items }: Props) {
   const may = useMay();
   const [open, setOpen] = useState(false);
   if (items.length < 2 || !may(actions.since)) return null;
-  if (open) return <Compared resource={resource} items={items} />;
   return (
-    <Button variant="secondary" size="sm" className={classes['flush']} onClick={() => setOpen(true)}>
-      {t('history.compare')}
-    </Button>
+    <>
+      {/* It stays, and with it the focus. */}
+      <Button
+        variant="secondary"
+        size="sm"
+        className={classes['flush']}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {t('history.compare')}
+      </Button>
+      {open && <Compared resource={resource} items={items} />}
+    </>
   );
 }

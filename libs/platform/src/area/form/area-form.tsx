@@ -84,6 +84,8 @@ export function AreaForm({ area, record, initial, onReload }: Props) {
   return (
     <form
       ref={record ? undefined : focusFirst}
+      // Who can't see it hears which form the caret stands in.
+      aria-label={record ? undefined : words('create')}
       noValidate
       className={classes['form']}
       onSubmit={(event) => void submit(send())(event)}

@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/index.ts';
 import { renderFaq } from '../../testing/area.tsx';
 import { server } from '../../testing/setup.ts';
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   queryClient.clear();
 });
 
@@ -43,6 +44,21 @@ describe('a new record', () => {
     await renderFaq('/admin/faq/create', everything);
     const field = await title();
     await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(screen.getByRole('form', { name: 'Nova pergunta' }).contains(field)).toBe(true);
+  });
+
+  it('brings no keyboard up on a telephone', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media === '(pointer: coarse)',
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
+    await renderFaq('/admin/faq/create', everything);
+    expect(document.activeElement).not.toBe(await title());
   });
 
   it('says all that is missing in one place that takes the focus', async () => {

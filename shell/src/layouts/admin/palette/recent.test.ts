@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetRecent, noteRecent, recentOf } from './recent.ts';
 
 const record = { title: 'Ana Souza', list: '/admin/registrations' };
@@ -40,4 +40,12 @@ it('takes what it cannot read for nothing', () => {
   localStorage.setItem('palette.ana', '{');
   sessionStorage.setItem('palette.ana', '[{"id":1},null,{"id":"/admin/faq","at":1}]');
   expect(ids()).toEqual(['/admin/faq']);
+});
+
+it('stops nobody where nothing more can be kept', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => noteRecent('ana', { id: '/admin/faq', at: 1 })).not.toThrow();
+  full.mockRestore();
 });

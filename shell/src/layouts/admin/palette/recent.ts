@@ -40,7 +40,11 @@ export const recentOf = (person: string): Recent[] =>
 export function noteRecent(person: string, used: Recent): void {
   const store = storeOf(used);
   const others = read(store, person).filter(({ id }) => id !== used.id);
-  store.setItem(PREFIX + person, JSON.stringify([used, ...others].slice(0, KEPT)));
+  try {
+    store.setItem(PREFIX + person, JSON.stringify([used, ...others].slice(0, KEPT)));
+  } catch {
+    // The store is full: one goes there all the same.
+  }
 }
 
 /** Whoever used this browser, but for `person` who does so now: nothing of them is left. */

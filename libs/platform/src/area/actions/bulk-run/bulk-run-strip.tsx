@@ -38,9 +38,10 @@ export function BulkRunStrip({ area, run }: { area: Area; run: BulkRun }) {
   return (
     <TaskStrip
       title={labelOfRun(area, run)}
-      text={isUndoable ? t('run.begins', { count: seconds }) : state === 'queued' ? t('run.queued') : text}
+      // The seconds stand on the button: what is said aloud would be said anew with each of them.
+      text={isUndoable ? t('run.waits') : state === 'queued' ? t('run.queued') : text}
       value={total > 0 ? (behind / total) * 100 : null}
-      cancelLabel={t(isUndoable ? 'run.undo' : 'run.stop')}
+      cancelLabel={isUndoable ? t('run.undo', { seconds }) : t('run.stop')}
       cancelling={cancel.isPending}
       // A run that was over by then says so by itself.
       onCancel={() => void cancel.mutateAsync({ params: { id } }).catch(() => undefined)}

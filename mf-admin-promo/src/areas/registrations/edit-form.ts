@@ -1,29 +1,11 @@
 import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import { MASKS } from '@fio/domain';
-import { askFor, DayInput, type FieldProps, maskedInput, selectInput, TextInput } from '@fio/platform/area';
-import { useWatch } from '@fio/platform/forms';
-import { useCities, useUnits } from './choices.ts';
+import { askFor, DayInput, maskedInput, TextInput } from '@fio/platform/area';
+import { CityInput, UnitInput } from './place-inputs.tsx';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
 
 const { t } = useRegistrationsWords;
-
-const UnitSelect = selectInput(useUnits);
-
-/** The municipality goes with its unit. */
-const UnitInput = (props: FieldProps) => (
-  <UnitSelect
-    {...props}
-    onChange={(unit) => {
-      props.onChange(unit);
-      props.form.setValue('city', '');
-    }}
-  />
-);
-
-const CityInput = selectInput<RegistrationDetail>(({ form }) =>
-  useCities(useWatch({ control: form.control, name: 'uf' }) as string),
-);
 
 /** Sets a person's data right. */
 export const editForm = askFor(adminRegistrations.update, {
