@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { idParams, instant, required, uuid } from '../core/fields.ts';
+import { idParams, instant, required, uuid, version } from '../core/fields.ts';
 import { listName, listSearch } from './list-views.ts';
 
 /** So many records one run takes; a list that finds more has to be narrowed. */
@@ -95,7 +95,7 @@ export const bulkRuns = {
           .array(
             z.object({
               id: recordId,
-              version: z.int(),
+              version: version(),
               name: z.string().check(z.maxLength(120, 'limit')),
             }),
           )
@@ -119,7 +119,7 @@ export const bulkRuns = {
       /** The path of an endpoint that decides records of the list. */
       action: required().check(z.maxLength(120, 'limit')),
       id: recordId,
-      version: z.int('required'),
+      version: version(),
       values,
     }),
     status: 202,

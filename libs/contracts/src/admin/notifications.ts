@@ -1,16 +1,27 @@
 import * as z from 'zod/mini';
 import {
-  NOTIFICATION_CHANNELS,
   NOTIFICATION_EVENT_STATES,
   NOTIFICATION_KINDS,
-  NOTIFICATION_STATES,
+  type NotificationChannel,
+  type NotificationState,
 } from '@fio/domain/notification';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { resource } from '../core/resource.ts';
 
+const byState = z.object({
+  waiting: z.int(),
+  sending: z.int(),
+  sent: z.int(),
+  skipped: z.int(),
+  failed: z.int(),
+  cancelled: z.int(),
+} satisfies Record<NotificationState, unknown>);
 /** How many notifications are in each state, by the way they go; those of a fan-out that has ended as it ended. */
-const counts = z.record(z.enum(NOTIFICATION_CHANNELS), z.record(z.enum(NOTIFICATION_STATES), z.int()));
+const counts = z.object({
+  email: byState,
+  push: byState,
+} satisfies Record<NotificationChannel, unknown>);
 export type NotificationCounts = z.output<typeof counts>;
 
 export const notificationEventRow = z.object({
