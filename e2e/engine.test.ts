@@ -53,7 +53,7 @@ test('an action runs over all that a filter finds, beyond the page', async ({ pa
   await main.getByRole('button', { name: 'Selecionar todos os 30' }).click();
   await expect(main.getByText('Todos os 30 que combinam')).toBeVisible();
   await main.getByRole('button', { name: 'Analisar (30)' }).click();
-  const asked = page.getByRole('dialog').getByText('Será feito em 29 registros, um por um. 1 fica de fora: ');
+  const asked = page.getByRole('dialog').getByText('Será feito em 29 registros, um por um. 1 fica de fora');
   await expect(asked).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Analisar' }).click();
 
