@@ -98,7 +98,6 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   'winners.prize': 'Prize {{place}}: {{title}}',
   'winners.units_one': '{{total}} unit of {{value}}',
   'winners.units_other': '{{total}} units of {{value}} each',
-  'winners.person': '{{cpf}} · {{city}}/{{uf}}',
   'winners.text':
     'Until the publication, a surrogate may take the place of whoever cannot receive. Open the person to note contacts and documents.',
   'minutes.title': 'Minutes of the calculation',

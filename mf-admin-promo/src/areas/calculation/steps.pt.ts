@@ -98,7 +98,6 @@ export const stepsPt = {
   'winners.prize': '{{place}}º prêmio: {{title}}',
   'winners.units_one': '{{total}} unidade de {{value}}',
   'winners.units_other': '{{total}} unidades de {{value}} cada uma',
-  'winners.person': '{{cpf}} · {{city}}/{{uf}}',
   'winners.text':
     'Até a publicação, um suplente pode tomar o lugar de quem não pode receber. Abra a pessoa para registrar contatos e documentos.',
   'minutes.title': 'Ata de apuração',

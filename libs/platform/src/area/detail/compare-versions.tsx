@@ -8,7 +8,6 @@ import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { useApiQuery } from '../../api/index.ts';
 import { format } from '../../i18n/index.ts';
 import { useAreaWords } from '../area-words.ts';
-import classes from '../area.module.css';
 import { ActionDiff } from '../audit/action-diff.tsx';
 import { useAuditWords } from '../audit/audit-words.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -68,15 +67,11 @@ export function CompareVersions({ resource, items }: Props) {
   return (
     <>
       {/* It stays, and with it the focus. */}
-      <Button
-        variant="secondary"
-        size="sm"
-        className={classes['flush']}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {t('history.compare')}
-      </Button>
+      <div>
+        <Button variant="secondary" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('history.compare')}
+        </Button>
+      </div>
       {open && <Compared resource={resource} items={items} />}
     </>
   );

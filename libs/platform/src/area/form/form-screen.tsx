@@ -4,6 +4,7 @@ import { Text } from '@fio/design-system/text';
 import { Navigate, useLocation, useParams, useSearchParams } from '../../router/index.ts';
 import { useAreaWords } from '../area-words.ts';
 import { type AnyRecord, type AnyValues, type Area, createPath, pathOf } from '../area.ts';
+import classes from '../area.module.css';
 import { FormRecordChanged } from '../live/record-changed.tsx';
 import { RecordLoader } from '../record-loader.tsx';
 import { Trail } from '../trail.tsx';
@@ -39,7 +40,9 @@ function Copy({ area, source, copied }: Copying) {
         title={words('create')}
         breadcrumbs={<Trail area={area} record={null} here={words('create')} />}
       />
-      <Text tone="muted">{t('form.copy', { name: area.nameOf(source) })}</Text>
+      <Text tone="muted" className={classes['copied']}>
+        {t('form.copy', { name: area.nameOf(source) })}
+      </Text>
       <AreaForm
         area={area}
         record={null}

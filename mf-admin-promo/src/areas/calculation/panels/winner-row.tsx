@@ -50,7 +50,12 @@ export function WinnerRow({ winner, isOneOfMany, record }: Props) {
       </td>
       <th scope="row">
         <Name winner={winner} />
-        <span className={classes['aside']}>{t('winners.person', { cpf, city, uf })}</span>
+        <span className={classes['person']}>
+          <span>{cpf}</span>
+          <span>
+            {city}/{uf}
+          </span>
+        </span>
       </th>
       <td>
         <winnerState.Chip value={state} />

@@ -3,6 +3,7 @@ import type { Shortcut } from '@fio/platform/feedback';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Dialog } from '@fio/design-system/dialog';
 import { Heading } from '@fio/design-system/text';
+import classes from '../admin.module.css';
 import { printedKeys } from './printed-keys.ts';
 import { useKeysWords } from './words.ts';
 
@@ -35,8 +36,13 @@ export default function KeysDialog(props: {
   const here = [...printed, ...shortcuts];
   return (
     <Dialog opened={opened} onClose={onClose} title={t('title')} closeLabel={t('close')} width={400} sheet>
-      {here.length > 0 && <Keys title={t('here')} shortcuts={here} />}
-      <Keys title={t('everywhere')} shortcuts={EVERYWHERE.map(([name, key]) => ({ key, label: t(name) }))} />
+      <div className={classes['keys']}>
+        {here.length > 0 && <Keys title={t('here')} shortcuts={here} />}
+        <Keys
+          title={t('everywhere')}
+          shortcuts={EVERYWHERE.map(([name, key]) => ({ key, label: t(name) }))}
+        />
+      </div>
     </Dialog>
   );
 }

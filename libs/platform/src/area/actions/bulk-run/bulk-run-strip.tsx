@@ -6,6 +6,7 @@ import { serverNow } from '../../../boot/index.ts';
 import { format } from '../../../i18n/index.ts';
 import { useAreaWords } from '../../area-words.ts';
 import type { Area } from '../../area.ts';
+import classes from '../../area.module.css';
 
 /** What a run's action is called. */
 export function labelOfRun({ actions = [], words }: Area, { action }: BulkRun): string {
@@ -36,15 +37,17 @@ export function BulkRunStrip({ area, run }: { area: Area; run: BulkRun }) {
   const far = t('bulk.running', { done: format.number(behind), total: format.number(total) });
   const text = refused > 0 ? `${far} · ${t('run.refused', { count: refused })}` : far;
   return (
-    <TaskStrip
-      title={labelOfRun(area, run)}
-      // The seconds stand on the button: what is said aloud would be said anew with each of them.
-      text={isUndoable ? t('run.waits') : state === 'queued' ? t('run.queued') : text}
-      value={total > 0 ? (behind / total) * 100 : null}
-      cancelLabel={isUndoable ? t('run.undo', { seconds }) : t('run.stop')}
-      cancelling={cancel.isPending}
-      // A run that was over by then says so by itself.
-      onCancel={() => void cancel.mutateAsync({ params: { id } }).catch(() => undefined)}
-    />
+    <div className={isUndoable ? classes['undo'] : undefined}>
+      <TaskStrip
+        title={labelOfRun(area, run)}
+        // The seconds stand on the button: what is said aloud would be said anew with each of them.
+        text={isUndoable ? t('run.waits') : state === 'queued' ? t('run.queued') : text}
+        value={total > 0 ? (behind / total) * 100 : null}
+        cancelLabel={isUndoable ? t('run.undo', { seconds }) : t('run.stop')}
+        cancelling={cancel.isPending}
+        // A run that was over by then says so by itself.
+        onCancel={() => void cancel.mutateAsync({ params: { id } }).catch(() => undefined)}
+      />
+    </div>
   );
 }
