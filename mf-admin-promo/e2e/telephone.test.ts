@@ -59,7 +59,8 @@ const JOBS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .getByRole('link', { name: /moderação/ })
       .click();
     await main(page).getByRole('link', { name: names.suggestion }).click();
-    await main(page).getByRole('button', { name: 'Aprovar' }).click();
+    await main(page).getByRole('button', { name: 'Mais ações' }).click();
+    await page.getByRole('menuitem', { name: 'Aprovar' }).click();
     await dialog(page).getByRole('button', { name: 'Aprovar' }).click();
     await expect(page.getByText('Sugestão aprovada.')).toBeVisible();
   },
