@@ -34,7 +34,7 @@ test('somebody gets permissions of their own, and has them at once', async ({ pa
   await expect(menu.getByRole('link', { name: 'Séries' })).toBeVisible();
   await main.getByRole('tab', { name: 'Em vigor, e por quê' }).click();
   const effect = main.getByRole('table', { name: 'Em vigor, e por quê' });
-  await expect(effect.getByRole('row', { name: 'Séries' })).toContainText('o tipo Relatórios não dá');
+  await expect(effect.getByRole('row', { name: 'Séries' })).toContainText('o tipo Relatórios não tem');
   await expect(effect.getByRole('row', { name: 'Estatísticas' })).toContainText('Não pode');
   await main.getByRole('tab', { name: 'Permissões' }).click();
 

@@ -54,7 +54,7 @@ test('staff give a prize by hand, and only to somebody who takes part', async ({
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   await page.goto('/admin/prizes');
-  await main.getByRole('button', { name: 'Mais' }).click();
+  await main.getByRole('button', { name: 'Mais', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Dar um prêmio' }).click();
   await dialog.getByRole('combobox', { name: 'Prêmio' }).click();
   await page.getByRole('option', { name: 'Par de ingressos de cinema' }).click();
