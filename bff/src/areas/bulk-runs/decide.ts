@@ -1,5 +1,4 @@
 import { type BodyOf, type BulkRun, type bulkRuns, DECISION_UNDO_MS } from '@fio/contracts';
-import { recordAction } from '../../core/audit/record-action.ts';
 import { assertProof } from '../../core/identity/assert-proof.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
@@ -37,15 +36,6 @@ export async function decideLater(
       startsAt: new Date(now.getTime() + DECISION_UNDO_MS),
     });
     await tx.bulkItem.create({ data: { runId: run.id, place: 0, recordId: id, version, name: '' } });
-    await recordAction(tx, {
-      actor: context.actor,
-      at: now,
-      resource: 'bulk-runs',
-      recordId: run.id,
-      action: 'start',
-      summary: action,
-      after: { list, action, expected: 1 },
-    });
     return bulkRunOf(run);
   });
 }

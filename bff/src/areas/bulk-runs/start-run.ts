@@ -29,21 +29,28 @@ type Order = Pick<Prisma.BulkRunUncheckedCreateInput, 'list' | 'action' | 'expec
   readonly startsAt: Date;
 };
 
-/** Keeps a run with the job that will do it. CONFLICT when another of its kind is under way. */
+/** Keeps a run with the job that will do it, and tells the audit. CONFLICT when another of its kind is under way. */
 export async function keepRun(
   context: StaffContext,
   tx: Transaction,
   order: Order & Pick<Prisma.BulkRunUncheckedCreateInput, 'search' | 'total' | 'decides'>,
+  // What was searched for may be a person; each record's own act follows.
+  filters?: ReturnType<typeof readSearch>['f'],
 ) {
   const { actor, clock, jobs, language } = context;
   const { ip, userAgent, requestId } = actor;
   const from = { ownerId: context.session.admin.id, language, ip, userAgent, requestId };
+  const at = clock.now();
   const [run] = await tx.bulkRun.createManyAndReturn({
-    data: [{ ...order, ...from, createdAt: clock.now() }],
+    data: [{ ...order, ...from, createdAt: at }],
     skipDuplicates: true,
   });
   if (run === undefined) throw new AppError('CONFLICT');
   await jobs.send(tx, run.decides === null ? bulkQueue : decisionQueue, { runId: run.id });
+  const { id: recordId, list, action, expected } = run;
+  const after = { list, action, expected, ...(filters && { filters }) };
+  const started = { resource: 'bulk-runs', recordId, action: 'start', summary: action } as const;
+  await recordAction(tx, { ...started, actor, at, after });
   return run;
 }
 
@@ -69,7 +76,7 @@ export async function startRun(
       startsAt,
       ...(values && { values: values as Prisma.InputJsonObject }),
     };
-    const run = await keepRun(context, tx, { ...order, ...of });
+    const run = await keepRun(context, tx, { ...order, ...of }, f);
     const items = (selected ?? []).map(({ id, ...item }, place) => ({
       ...item,
       recordId: id,
@@ -77,16 +84,6 @@ export async function startRun(
       runId: run.id,
     }));
     await tx.bulkItem.createMany({ data: items });
-    await recordAction(tx, {
-      actor: context.actor,
-      at: now,
-      resource: 'bulk-runs',
-      recordId: run.id,
-      action: 'start',
-      summary: action,
-      // What was searched for may be a person; each record's own act follows.
-      after: { list: name, action, expected: of.expected, filters: f },
-    });
     return bulkRunOf(run);
   });
 }
