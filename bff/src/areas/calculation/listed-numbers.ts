@@ -22,18 +22,31 @@ export function bornBy(day: string, age: number): string {
 }
 
 /**
- * The standing of ticket `t` of registration `r` by what is so now, with standardValues. A block counts that reaches to the day of the
- * extraction, whatever the account says; one that was lifted since was a mistake, and its person may win.
+ * Why no number of registration `r` can win, by what is so now, with standardValues; the first that holds counts. A block
+ * counts that reaches to the day of the extraction, whatever the account says; one that was lifted since was a mistake, and its
+ * person may win.
  */
+const AGAINST_HOLDER = {
+  ineligible: 'r.anonymised_at IS NOT NULL OR r.disabled_at IS NOT NULL',
+  blocked_cpf: `EXISTS (
+        SELECT FROM blocked_cpfs b
+        WHERE b.cpf_hash = r.cpf_hash AND b.lifted_at IS NULL AND (b.expires_on IS NULL OR b.expires_on >= $2::date)
+      )`,
+  under_age: 'r.birth_date > $3::date',
+} satisfies Partial<Record<Listed['standing'], string>>;
+
+/** Whether anything stands against the holder. */
+export const AGAINST_ANY = Object.values(AGAINST_HOLDER)
+  .map((rule) => `(${rule})`)
+  .join(' OR ');
+
+/** The standing of ticket `t` of registration `r` by what is so now, with standardValues. */
 export const JUDGED = `
     CASE
       WHEN t.state = 'voided' THEN 'voided'
-      WHEN r.anonymised_at IS NOT NULL OR r.disabled_at IS NOT NULL THEN 'ineligible'
-      WHEN EXISTS (
-        SELECT FROM blocked_cpfs b
-        WHERE b.cpf_hash = r.cpf_hash AND b.lifted_at IS NULL AND (b.expires_on IS NULL OR b.expires_on >= $2::date)
-      ) THEN 'blocked_cpf'
-      WHEN r.birth_date > $3::date THEN 'under_age'
+      ${Object.entries(AGAINST_HOLDER)
+        .map(([standing, rule]) => `WHEN ${rule} THEN '${standing}'`)
+        .join('\n      ')}
       ELSE 'eligible'
     END`;
 

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { inline } from '../../../core/export/inline.ts';
-import { codeSql, isListed, sealJoin, tagSql } from './list-tag.ts';
+import { allSealsJoin, codeSql, isListed, tagSql } from './list-tag.ts';
 import { participantsPt } from './participants.pt.ts';
 
 /** Handed over as a setting of the transaction, so that it stands in no statement anyone may see running. */
@@ -23,7 +23,7 @@ const select = ({ drawId, format, after }: ListAfter) => Prisma.sql`
   SELECT int4send(${codeSql}) || ${tagSql(SECRET, format)},
     CASE WHEN get_byte(s.seal, 0) = 1 THEN ${participantsPt.voided}::text ELSE r.name || ' ' || r.last_name END
   FROM tickets t JOIN registrations r ON r.id = t.registration_id
-  ${sealJoin}
+  ${allSealsJoin}
   WHERE t.draw_id = ${drawId}::uuid AND ${isListed(format)}
     AND (t.series, t.number) > (${Math.floor(after / 100_000)}::integer, ${after % 100_000}::integer)
   ORDER BY t.series, t.number`;

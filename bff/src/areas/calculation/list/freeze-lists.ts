@@ -16,6 +16,7 @@ const FREEZE_LOCK = 7_270_055;
  */
 const BEGIN = `
   BEGIN READ ONLY;
+  SET LOCAL work_mem = '64MB';
   SET LOCAL statement_timeout = '1h';
   SET LOCAL idle_in_transaction_session_timeout = 0;
   SET LOCAL client_connection_check_interval = '1s'`;

@@ -16,9 +16,18 @@ export const isAsked = Prisma.raw(ASKED);
 export const CODE = '(t.series * 100000 + t.number)';
 export const codeSql = Prisma.raw(CODE);
 
-/** Of ticket `t` its seal `s`, if it has any. */
-export const SEAL = `LEFT JOIN draw_list_seals s ON s.draw_id = t.draw_id AND s.code = ${CODE}`;
+/**
+ * Of ticket `t` its seal `s`, if it has any: looked up for each, whatever the planner thinks of a table that was filled a moment
+ * ago. It took to reading all seals of a large draw for each of hundreds of blocks.
+ */
+export const SEAL = `LEFT JOIN LATERAL (
+    SELECT seal FROM draw_list_seals WHERE draw_id = t.draw_id AND code = ${CODE} OFFSET 0
+  ) s ON true`;
 export const sealJoin = Prisma.raw(SEAL);
+/** The same where the whole list is read: seals are few, and all of them are wanted. */
+export const allSealsJoin = Prisma.raw(
+  `LEFT JOIN draw_list_seals s ON s.draw_id = t.draw_id AND s.code = ${CODE}`,
+);
 
 /** listKey of the domain, of ticket `t`; `secret` is the draw's. */
 const keySql = (secret: Prisma.Sql) =>

@@ -1,4 +1,4 @@
-import type { ListEntry } from '@fio/domain';
+import { LIST_BLOCK, type ListEntry } from '@fio/domain';
 import type { PrismaClient } from '../../../core/database/prisma.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { codeSql, isListed, sealJoin, tagSql } from './list-tag.ts';
@@ -36,6 +36,7 @@ export async function entriesOf(
   return found;
 }
 
+/** The most that a block holds is said to the planner too: it took each block for a ninth of the list, and read the list for each. */
 function rowsOf(
   db: PrismaClient,
   { drawId, secret, format }: OpenList,
@@ -49,11 +50,14 @@ function rowsOf(
     ) AS asked(block, first, last)
     CROSS JOIN LATERAL (
       SELECT ${codeSql} AS code, ${tagSql(Prisma.sql`${secret}::bytea`, format)} AS tag
-      FROM tickets t
+      FROM (
+        SELECT draw_id, series, number, registration_id FROM tickets t
+        WHERE draw_id = ${drawId}::uuid AND ${isListed(format)}
+          AND (series, number) >= (asked.first / 100000, asked.first % 100000)
+          AND (series, number) <= (asked.last / 100000, asked.last % 100000)
+        ORDER BY series, number LIMIT ${LIST_BLOCK}
+      ) t
       ${sealJoin}
-      WHERE t.draw_id = ${drawId}::uuid AND ${isListed(format)}
-        AND (t.series, t.number) >= (asked.first / 100000, asked.first % 100000)
-        AND (t.series, t.number) <= (asked.last / 100000, asked.last % 100000)
     ) AS listed
     ORDER BY listed.code`;
 }
