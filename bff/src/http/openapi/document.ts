@@ -1,7 +1,9 @@
-import { errorAnswer, type AnyEndpoint } from '@fio/contracts';
+import type { AnyEndpoint } from '@fio/contracts';
 import { contracts } from '@fio/contracts/contracts';
 import { createDocument } from 'zod-openapi';
+import { hoist } from './hoist.ts';
 import { operationOf } from './operation.ts';
+import { nameSchemas } from './schema-names.ts';
 import { securitySchemes, signingIn, type DocumentPart } from './security-schemes.ts';
 
 export interface NamedEndpoint {
@@ -60,6 +62,7 @@ const TITLES = { user: 'API', admin: 'API of the back office' };
 
 /** A part's OpenAPI 3.1 document, made from the contracts. */
 export function openApiDocument({ name, bindingCookie }: DocumentSettings, part: DocumentPart) {
+  nameSchemas(everyEndpoint);
   const document = createDocument({
     openapi: '3.1.1',
     info: {
@@ -70,7 +73,6 @@ export function openApiDocument({ name, bindingCookie }: DocumentSettings, part:
     servers: [{ url: '/api' }],
     paths: pathsOf(part),
     components: {
-      schemas: { ErrorAnswer: errorAnswer },
       securitySchemes: securitySchemes(part, bindingCookie),
     },
   });
@@ -79,6 +81,7 @@ export function openApiDocument({ name, bindingCookie }: DocumentSettings, part:
       markDeepObjects((operation as { parameters?: object[] }).parameters);
     }
   }
+  hoist(document as never);
   return document;
 }
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;

@@ -120,7 +120,7 @@ function headersOf({ idempotent, challenge, challengeIf }: AnyEndpoint): Pick<Op
 }
 
 /** `adminPollsClose`: a name in any language that a client is generated for. */
-const identifier = (area: string, name: string) => `${area}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+export const identifier = (area: string, name: string) => `${area}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** An endpoint as OpenAPI describes it. Parts by their schemas, nothing written twice. */
 export function operationOf(area: string, name: string, endpoint: AnyEndpoint): Operation {
