@@ -14,8 +14,8 @@ const NAMED = new Set(['object', 'enum', 'union', 'array', 'record', 'tuple', 'i
 const isWorthAName = (schema: Schema) => NAMED.has(schema._zod.def.type);
 
 /** Each schema that the contracts export, under the name it has there: readers of both speak of the same thing. */
-const ofContracts: readonly (readonly [Schema, string])[] = Object.entries(exported).flatMap(([name, value]) =>
-  isSchema(value) && isWorthAName(value) ? [[value, asType(name)] as const] : [],
+const ofContracts: readonly (readonly [Schema, string])[] = Object.entries(exported).flatMap(
+  ([name, value]) => (isSchema(value) && isWorthAName(value) ? [[value, asType(name)] as const] : []),
 );
 
 /** What one operation alone sends and answers is named after it. */
@@ -50,7 +50,7 @@ export function nameSchemas(endpoints: readonly NamedEndpoint[]): void {
   for (const { endpoint } of endpoints)
     for (const schema of [endpoint.body, endpoint.response]) if (schema) reach(schema, met);
   for (const [schema, name] of [...ofContracts, ...endpoints.flatMap(ofOperation)])
-    if (schema === exported.errorAnswer || met.has(schema))
+    if (schema === exported.problem || met.has(schema))
       if (globalRegistry.get(schema)?.id === undefined)
         globalRegistry.add(schema, { ...globalRegistry.get(schema), id: name });
 }
