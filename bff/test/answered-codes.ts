@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ERROR_STATUS } from '@fio/contracts';
+import { ERROR_STATUS, PROBLEM_TYPE } from '@fio/contracts';
 import type { TestProject } from 'vitest/node';
 
 function codeIn(response: ServerResponse, body: unknown): string | undefined {
-  const isJson = String(response.getHeader('content-type')).startsWith('application/json');
-  if (response.statusCode < 400 || !isJson || body === undefined) return undefined;
+  const isRefusal = String(response.getHeader('content-type')).startsWith(PROBLEM_TYPE);
+  if (response.statusCode < 400 || !isRefusal || body === undefined) return undefined;
   const { code } = JSON.parse(String(body)) as { code?: string };
   return code;
 }

@@ -97,7 +97,7 @@ it('counts those who come at once in one statement, and each as if alone', async
     ...Array.from({ length: points + 3 }, () => busy),
     ...Array.from({ length: points * 9 }, () => randomUUID()),
   ];
-  let outcomes: PromiseSettledResult<void>[] = [];
+  let outcomes: PromiseSettledResult<unknown>[] = [];
   const asked = await statements(pool, async () => {
     outcomes = await Promise.allSettled(accounts.map((account) => limits.consume('recovery', ip, account)));
   });

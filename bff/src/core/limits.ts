@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Database } from './database/client.ts';
 import { AppError } from './errors.ts';
+import type { Quota } from './limits/Quota.ts';
 import { RequestCounter, type Standing } from './limits/RequestCounter.ts';
 
 /** One address may be a whole house, school or mobile network: it gets as much as this many accounts. */
@@ -12,10 +13,10 @@ const ACCOUNTS_PER_ADDRESS = 10;
 
 export interface Limits {
   /**
-   * Counts one request against the account (when there is one) and the address. Throws TOO_MANY_REQUESTS, or
-   * UNAVAILABLE when nothing can be counted: a limit that fails open is none.
+   * Counts one request against the account (when there is one) and the address, and says where the one stands that has less
+   * left. Throws TOO_MANY_REQUESTS, or UNAVAILABLE when nothing can be counted: a limit that fails open is none.
    */
-  consume: (name: LimitName, ip: string, account?: string) => Promise<void>;
+  consume: (name: LimitName, ip: string, account?: string) => Promise<Quota>;
 }
 
 /** The eight groups of an IPv6 address, `::` written out and without leading zeros. */
@@ -49,9 +50,21 @@ const CLEARED_AT_ONCE = 20_000;
 
 const CLEAR = readFileSync(new URL('./limits/clear-counts.sql', import.meta.url), 'utf8');
 
-const tooMany = (until: number) =>
+const secondsUntil = (until: number) => Math.max(1, Math.ceil((until - Date.now()) / 1000));
+
+/** `points`: of the key that has the fewest left. */
+const quotaOf = (name: LimitName, points: number, remaining: number, until: number): Quota => ({
+  name,
+  points,
+  seconds: LIMITS[name].seconds,
+  remaining: Math.max(0, remaining),
+  resetsIn: secondsUntil(until),
+});
+
+const tooMany = (name: LimitName, until: number) =>
   new AppError('TOO_MANY_REQUESTS', {
-    retryAfter: Math.max(1, Math.ceil((until - Date.now()) / 1000)),
+    retryAfter: secondsUntil(until),
+    quota: quotaOf(name, LIMITS[name].points, 0, until),
   });
 
 /** What a request of this limit is counted against, and how often each may be within its window. */
@@ -73,7 +86,7 @@ export function createLimits(pool: Pool): Limits {
     consume: async (name, ip, account) => {
       const keys = keysOf(name, ip, account);
       const known = Math.max(...keys.map(({ key }) => spent.get(key) ?? 0));
-      if (known > Date.now()) throw tooMany(known);
+      if (known > Date.now()) throw tooMany(name, known);
       const standings = await counter.count(keys).catch((cause: unknown) => {
         throw cause instanceof AppError ? cause : new AppError('UNAVAILABLE', { cause });
       });
@@ -82,7 +95,14 @@ export function createLimits(pool: Pool): Limits {
         return count > most ? [{ key, until }] : [];
       });
       for (const { key, until } of over) spent.set(key, until);
-      if (over.length > 0) throw tooMany(Math.max(...over.map(({ until }) => until)));
+      if (over.length > 0) throw tooMany(name, Math.max(...over.map(({ until }) => until)));
+      const [tightest] = keys
+        .map(({ most }, place) => {
+          const { count, until } = standings[place] as Standing;
+          return quotaOf(name, most, most - count, until);
+        })
+        .sort((a, b) => a.remaining - b.remaining);
+      return tightest as Quota;
     },
   };
 }

@@ -1,8 +1,9 @@
 import {
   errorTextsEn,
   errorTextsPt,
+  problemPage,
   validationText,
-  type ErrorAnswer,
+  type Problem as ProblemAnswer,
   type FieldProblem,
   type Language,
 } from '@fio/contracts';
@@ -19,13 +20,17 @@ function inWords(language: Language, problems: readonly Problem[]): FieldProblem
 }
 
 /** The body of a refusal: nothing of the error but its code, words, fields and reasons ever leaves. */
-export function errorBody(error: AppError, language: Language, requestId: string): ErrorAnswer {
+export function errorBody(error: AppError, language: Language, requestId: string): ProblemAnswer {
   const fields = Object.entries(error.fields ?? {}).map(
     ([field, problems]) => [field, inWords(language, problems)] as const,
   );
+  const message = texts[language][error.code];
   return {
+    type: problemPage(error.code),
+    title: message,
+    status: error.status,
     code: error.code,
-    message: texts[language][error.code],
+    message,
     ...(fields.length === 0 ? {} : { fields: Object.fromEntries(fields) }),
     ...(error.reasons ? { reasons: [...error.reasons] } : {}),
     ...(error.line ? { line: error.line } : {}),

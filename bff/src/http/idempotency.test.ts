@@ -52,7 +52,12 @@ async function take(key: string | null, body: unknown) {
     headers: { 'content-type': 'application/json', ...(key !== null && { 'idempotency-key': key }) },
     body: JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as { id?: string; code?: string } };
+  const replayed = response.headers.get('idempotent-replayed');
+  return {
+    status: response.status,
+    body: (await response.json()) as { id?: string; code?: string },
+    replayed,
+  };
 }
 const rows = (reason: string) => app.services.db.blockedCpf.count({ where: { note: reason } });
 
@@ -60,7 +65,8 @@ it('has one effect and the same answer, however often it is sent', async () => {
   const key = randomUUID();
   const first = await take(key, { reason: 'again' });
   expect(first.status).toBe(201);
-  expect(await take(key, { reason: 'again' })).toEqual(first);
+  expect(first.replayed).toBeNull();
+  expect(await take(key, { reason: 'again' })).toEqual({ ...first, replayed: 'true' });
   expect(await rows('again')).toBe(1);
 });
 
@@ -84,7 +90,8 @@ it('makes those who come at the same time wait for the first', async () => {
     .toBe(2);
   release?.();
   const answers = await Promise.all(sent);
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+  expect(answers.map(({ replayed }) => replayed).filter((one) => one === null)).toHaveLength(1);
   expect([runs, await rows('slow')]).toEqual([1, 1]);
 });
 
@@ -93,7 +100,7 @@ it('refuses another body under the same key', async () => {
   await take(key, { reason: 'one' });
   expect(await take(key, { reason: 'other' })).toMatchObject({
     status: 422,
-    body: { code: 'INVALID_REQUEST' },
+    body: { code: 'IDEMPOTENCY_KEY_REUSED' },
   });
   expect(await rows('other')).toBe(0);
 });

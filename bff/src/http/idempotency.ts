@@ -26,8 +26,8 @@ async function claim(tx: Transaction, { scope, key, input }: Attempt): Promise<A
     ON CONFLICT DO NOTHING`;
   if (taken === 1) return null;
   const kept = await tx.idempotencyKey.findUniqueOrThrow({ where: { scope_key: { scope, key } } });
-  if (!hash.equals(kept.requestHash)) throw new AppError('INVALID_REQUEST');
-  return { status: kept.status ?? 200, body: kept.response as JsonValue };
+  if (!hash.equals(kept.requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  return { status: kept.status ?? 200, body: kept.response as JsonValue, replayed: true };
 }
 
 /**

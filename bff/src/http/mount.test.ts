@@ -110,9 +110,13 @@ it('says nothing of an unexpected error but that there was one', async () => {
   const response = await app.fetch('/api/broken', { headers: { 'accept-language': 'en' } });
   const text = await response.text();
   expect(response.status).toBe(500);
+  const message = 'Something went wrong on our side. We have been told.';
   expect(JSON.parse(text)).toEqual({
+    type: '/api/docs/errors/INTERNAL',
+    title: message,
+    status: 500,
     code: 'INTERNAL',
-    message: 'Something went wrong on our side. We have been told.',
+    message,
     requestId: response.headers.get('x-request-id'),
   });
 });

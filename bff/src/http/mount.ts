@@ -16,7 +16,9 @@ import { createMatcher, type Matched } from './matcher.ts';
 import { refuse } from './refuse.ts';
 import { report } from './report.ts';
 import { contextsOf, type OpenContext } from './request-context.ts';
-import { sendAtOnce, sendRaw, setHeaders } from './respond.ts';
+import { pageLinks } from './page-links.ts';
+import { quotaHeaders } from './quota-headers.ts';
+import { sendAtOnce, sendRaw, setAll, setHeaders } from './respond.ts';
 import { requestId } from './request-id.ts';
 import { apiHeaders } from './security-headers.ts';
 import { takesFile } from './takes-file.ts';
@@ -64,7 +66,7 @@ async function handle(
 ): Promise<Answer | RawReply | OpenReply> {
   const input = await parseInput(endpoint, params, request);
   if (endpoint.limit && !options.ownLimits) {
-    await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);
+    context.quota = await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);
   }
   if (endpoint.challenge) await context.identity.challenges.demand(endpoint.challenge, context);
   const answer = (result: unknown): Answer => ({
@@ -86,6 +88,21 @@ async function handle(
     context.joined = tx;
     return answer(await handler(input, context));
   });
+}
+
+/** What the headers of an answer tell beside it: where its caller stands, that it was given before, its list's other pages. */
+function toldOf(
+  { method }: AnyEndpoint,
+  { url = '' }: IncomingMessage,
+  { quota }: OpenContext,
+  answer: Answer | RawReply | OpenReply,
+): string[] {
+  const told = quota ? quotaHeaders(quota) : [];
+  if (answer instanceof RawReply || answer instanceof OpenReply) return told;
+  if (answer.replayed) told.push('Idempotent-Replayed', 'true');
+  const links = method === 'GET' ? pageLinks(url, answer.body) : null;
+  if (links !== null) told.push('Link', links);
+  return told;
 }
 
 /** How a request is recorded: by its route, never by its address. */
@@ -150,17 +167,20 @@ function createServe(services: Infrastructure, { log, trust }: Observers) {
         return;
       }
       const answer = await bound(() => run(matched, request, context));
+      const told = toldOf(endpoint, request, context, answer);
       if (answer instanceof RawReply) {
         setHeaders(response, headers, id);
+        setAll(response, told);
         await sendRaw(response, context.status ?? successStatus(endpoint), answer);
-      } else if (answer instanceof OpenReply) answer.take(response, [...fixed, 'X-Request-Id', id]);
-      else sendAtOnce(response, answer.status, [...fixed, 'X-Request-Id', id], answer.body);
+      } else if (answer instanceof OpenReply) answer.take(response, [...fixed, 'X-Request-Id', id, ...told]);
+      else sendAtOnce(response, answer.status, [...fixed, 'X-Request-Id', id, ...told], answer.body);
     } catch (cause) {
       // A refusal is a refusal, told or not.
       await recordForbidden(endpoint, cause, context).catch((err: unknown) =>
         log.error({ requestId: id, err }, 'a refusal could not be told'),
       );
       if (!response.headersSent) setHeaders(response, headers, id);
+      if (context.quota) setAll(response, quotaHeaders(context.quota));
       refuse(services, cause, request, response, id, takesFile(endpoint));
     } finally {
       discard(request);

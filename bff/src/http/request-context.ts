@@ -3,6 +3,7 @@ import { CHALLENGE_HEADER, LINE_HEADER, type AnyEndpoint } from '@fio/contracts'
 import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Transaction } from '../core/database/prisma.ts';
+import type { Quota } from '../core/limits/Quota.ts';
 import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
 import { readBytes, BODY_LIMIT } from './body.ts';
 import type { Credentials, Reply, RequestContext } from '../core/request/RequestContext.ts';
@@ -18,6 +19,8 @@ export interface OpenContext extends RequestContext {
   joined: Transaction | null;
   /** Set by `reply.status`. */
   status: number | null;
+  /** Once the request was counted against its limit. */
+  quota: Quota | null;
 }
 
 export type OpenContexts = new (
@@ -66,6 +69,7 @@ export function contextsOf(services: Infrastructure, trust: Trust): OpenContexts
     session: ResolvedSession | null = null;
     joined: Transaction | null = null;
     status: number | null = null;
+    quota: Quota | null = null;
     readonly #endpoint: AnyEndpoint;
     readonly #request: IncomingMessage;
     readonly #response: ServerResponse;
@@ -114,7 +118,7 @@ export function contextsOf(services: Infrastructure, trust: Trust): OpenContexts
       const caller = {
         place: typeof place === 'string' ? place : null,
         idempotencyKey: this.idempotencyKey,
-        charge: () => services.limits.consume('line', this.ip),
+        charge: async () => void (await services.limits.consume('line', this.ip)),
       };
       return <Result>(work: () => Promise<Result>): Promise<Result> =>
         line === undefined ? work() : services.lines.through(line, caller, work);

@@ -1,13 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { packed } from '../core/files/compressed.ts';
+import { acceptedEncoding } from './static/accepted-encoding.ts';
 import { RawReply } from '../core/request/replies.ts';
 import type { AppError } from '../core/errors.ts';
+import { quotaHeaders } from './quota-headers.ts';
 import { errorBody } from './error-body.ts';
-import type { Language } from '@fio/contracts';
+import { PROBLEM_TYPE, type Language } from '@fio/contracts';
 import type { HeaderList } from './security-headers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+const PROBLEM = `${PROBLEM_TYPE}; charset=utf-8`;
 
 export function sendBytes(response: ServerResponse, status: number, type: string, bytes: Buffer): void {
   response.statusCode = status;
@@ -22,6 +26,27 @@ export function sendText(response: ServerResponse, status: number, type: string,
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(text);
+}
+
+/** From so many characters on an answer that is made for one caller is worth compressing. */
+const LONG = 8192;
+
+/** A text that may be a long one, such as the API's own description: compressed for who takes that. */
+export async function sendLong(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  text: string,
+): Promise<void> {
+  response.appendHeader('Vary', 'Accept-Encoding');
+  const encoding = text.length < LONG ? null : acceptedEncoding(response.req.headers['accept-encoding']);
+  if (encoding === null) {
+    sendText(response, status, type, text);
+    return;
+  }
+  const bytes = await packed(Buffer.from(text), encoding);
+  response.setHeader('Content-Encoding', encoding);
+  sendBytes(response, status, type, bytes);
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
@@ -54,6 +79,12 @@ export function setHeaders(response: ServerResponse, headers: HeaderList, reques
   for (const [name, value] of headers) response.setHeader(name, value);
 }
 
+/** Names and values in turn, as `writeHead` takes them. */
+export function setAll(response: ServerResponse, headers: readonly string[]): void {
+  for (let at = 0; at + 1 < headers.length; at += 2)
+    response.setHeader(headers[at] as string, headers[at + 1] as string);
+}
+
 async function sendStream(
   response: ServerResponse,
   status: number,
@@ -76,7 +107,7 @@ async function sendStream(
 export async function sendRaw(response: ServerResponse, status: number, reply: RawReply): Promise<void> {
   if (reply.filename !== undefined)
     response.setHeader('Content-Disposition', `attachment; filename="${reply.filename}"`);
-  if (typeof reply.body === 'string') sendText(response, status, reply.contentType, reply.body);
+  if (typeof reply.body === 'string') await sendLong(response, status, reply.contentType, reply.body);
   else if (Buffer.isBuffer(reply.body)) sendBytes(response, status, reply.contentType, reply.body);
   else await sendStream(response, status, reply.contentType, reply.body);
 }
@@ -93,8 +124,9 @@ export function sendError(
     return;
   }
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', error.retryAfter);
+  if (error.quota) setAll(response, quotaHeaders(error.quota));
   if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   response.setHeader('Content-Language', language === 'pt' ? 'pt-BR' : 'en');
   response.setHeader('Cache-Control', 'no-store');
-  sendJson(response, error.status, errorBody(error, language, requestId));
+  sendText(response, error.status, PROBLEM, JSON.stringify(errorBody(error, language, requestId)));
 }

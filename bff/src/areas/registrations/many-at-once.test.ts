@@ -70,6 +70,6 @@ describe('many at once', () => {
     );
     expect(await app.services.db.outboxMessage.count({ where: { recipient: body.email } })).toBe(1);
     expect((await register(body, key)).status).toBe(201);
-    expect((await register(registrationBody(), key)).body.code).toBe('INVALID_REQUEST');
+    expect((await register(registrationBody(), key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 });

@@ -39,11 +39,12 @@ const brotliOptions = (quality: number): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 
+/** Bytes in one encoding. */
+export const packed = (plain: Buffer, encoding: Encoding, levels = FAST): Promise<Buffer> =>
+  encoding === 'br' ? brotli(plain, brotliOptions(levels.br)) : zip(plain, { level: levels.gzip });
+
 export async function compressed(plain: Buffer, levels = FAST): Promise<Compressed> {
-  const [br, zipped] = await Promise.all([
-    brotli(plain, brotliOptions(levels.br)),
-    zip(plain, { level: levels.gzip }),
-  ]);
+  const [br, zipped] = await Promise.all([packed(plain, 'br', levels), packed(plain, 'gzip', levels)]);
   return { plain, br, gzip: zipped };
 }
 

@@ -4,6 +4,8 @@ import type { JsonValue } from '@fio/domain';
 export interface Answer {
   readonly status: number;
   readonly body: JsonValue;
+  /** It was answered before, to the same Idempotency-Key. */
+  readonly replayed?: true;
 }
 
 /** A request that its sender may repeat: its Idempotency-Key, and what it stands for. */

@@ -1,20 +1,35 @@
-import { LIMITS, tokenKeyOf, type AnyEndpoint, type Language } from '@fio/contracts';
+import {
+  LIMITS,
+  problemPage,
+  tokenKeyOf,
+  type AnyEndpoint,
+  type ErrorCode,
+  type Language,
+} from '@fio/contracts';
 import { escapeHtml } from '../pages/escape.ts';
+import { code } from './code.ts';
 import { docsScript } from './docs-script.ts';
 import { endpointsOf, type DocumentSettings, type NamedEndpoint, type OpenApiDocument } from './document.ts';
+import { follow } from './follow.ts';
 import { errorsOf } from './operation.ts';
 import type { DocumentPart } from './security-schemes.ts';
 import { docsWords, type DocsWord } from './words.ts';
 
 type Words = Record<DocsWord, string>;
 type Content = Readonly<Record<string, { readonly schema?: unknown }>>;
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+}
 interface Operation {
-  readonly parameters?: readonly { name: string; in: string; required?: boolean; schema?: unknown }[];
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content?: Content };
   readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
-const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
+const errorLink = (name: ErrorCode) => `<a href="${problemPage(name)}">${code(name)}</a>`;
 
 function accessOf(endpoint: AnyEndpoint, words: Words): string {
   const { access, strategy, peopleOnly } = endpoint;
@@ -23,19 +38,36 @@ function accessOf(endpoint: AnyEndpoint, words: Words): string {
   return `${words.permission} ${code(access)}${peopleOnly ? ` (${words.peopleOnly})` : ''}`;
 }
 
+/** A schema as it is written; what it refers to is a link to where it stands. */
+const schemaHtml = (part: DocumentPart, schema: unknown) => {
+  const text = escapeHtml(JSON.stringify(schema, null, 2)).replace(
+    /#\/components\/schemas\/(\w+)/g,
+    `<a href="#${part}-schema-$1">$1</a>`,
+  );
+  return `<pre tabindex="0">${text}</pre>`;
+};
+
+/** Every named schema once. */
+const schemas = ({ components }: OpenApiDocument, part: DocumentPart, words: Words) =>
+  `<h2 id="${part}-schemas">${words.schemas}</h2>${Object.entries(components?.schemas ?? {})
+    .map(
+      ([name, schema]) =>
+        `<details id="${part}-schema-${name}"><summary>${code(name)}</summary>${schemaHtml(part, schema)}</details>`,
+    )
+    .join('\n')}`;
+
 /** What is sent or answered, as each type it may have. */
-const bodies = (title: string, content: Content = {}) =>
+const bodies = (part: DocumentPart, title: string, content: Content = {}) =>
   Object.entries(content)
     .map(([type, { schema = {} }]) => {
-      const text = escapeHtml(JSON.stringify(schema, null, 2));
-      return `<details><summary>${title} ${code(type)}</summary><pre tabindex="0">${text}</pre></details>`;
+      return `<details><summary>${title} ${code(type)}</summary>${schemaHtml(part, schema)}</details>`;
     })
     .join('');
 
-function parameters(operation: Operation, words: Words): string {
-  const names = (operation.parameters ?? []).map(
-    ({ name, in: place, required }) => `<li>${code(name)} ${place}${required ? ' *' : ''}</li>`,
-  );
+function parameters(document: OpenApiDocument, operation: Operation, words: Words): string {
+  const names = (operation.parameters ?? [])
+    .map((one) => follow<Parameter>(document, one))
+    .map(({ name, in: place, required }) => `<li>${code(name)} ${place}${required ? ' *' : ''}</li>`);
   return names.length === 0 ? '' : `<h4>${words.parameters}</h4><ul>${names.join('')}</ul>`;
 }
 
@@ -45,17 +77,22 @@ function limitOf({ limit }: AnyEndpoint, words: Words): string {
   return `<p>${words.limit}: ${points} ${words.per.replace('{seconds}', String(seconds))}</p>`;
 }
 
-function endpointHtml({ area, name, endpoint }: NamedEndpoint, operation: Operation, words: Words): string {
+function endpointHtml(
+  document: OpenApiDocument,
+  { area, name, endpoint }: NamedEndpoint,
+  operation: Operation,
+  words: Words,
+): string {
   const answer = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'));
   return `<section id="${area}.${name}" aria-labelledby="${area}.${name}-title">
 <h3 id="${area}.${name}-title"><span class="method">${endpoint.method}</span> ${code(`/api${endpoint.path}`)}</h3>
 <p>${escapeHtml(endpoint.summary)}</p>
 <p>${words.access}: ${accessOf(endpoint, words)}</p>
 ${limitOf(endpoint, words)}${endpoint.idempotent ? `<p>${words.idempotent}</p>` : ''}
-${parameters(operation, words)}
-${bodies(words.body, operation.requestBody?.content)}
-${bodies(`${words.answer} ${answer?.[0] ?? ''}`, answer?.[1].content)}
-<p>${words.errors}: ${errorsOf(endpoint).map(code).join(' ')}</p>
+${parameters(document, operation, words)}
+${bodies(endpoint.strategy, words.body, operation.requestBody?.content)}
+${bodies(endpoint.strategy, `${words.answer} ${answer?.[0] ?? ''}`, answer?.[1].content)}
+<p>${words.errors}: ${errorsOf(endpoint).map(errorLink).join(' ')}</p>
 </section>`;
 }
 
@@ -97,15 +134,16 @@ export function docsPage(document: OpenApiDocument, settings: PageSettings, lang
 <title>${title}</title><link rel="stylesheet" href="/api/docs.css">
 <script src="/api/docs.js" integrity="${docsScript.integrity}" crossorigin="anonymous" data-token-key="${tokenKeyOf('admin')}" defer></script></head>
 <body>
-<header><h1>${title}</h1><p>${words.intro} <a href="/api/openapi.json">/api/openapi.json</a>.</p></header>
-<nav aria-label="${words.areas}"><ul>${areas.map(([area]) => `<li><a href="#${area}">${area}</a></li>`).join('')}</ul></nav>
+<header><h1>${title}</h1><p>${words.intro} <a href="/api/openapi.json">/api/openapi.json</a>. <a href="/api/docs/errors">${words.allErrors}</a></p></header>
+<nav aria-label="${words.areas}"><ul>${areas.map(([area]) => `<li><a href="#${area}">${area}</a></li>`).join('')}<li><a href="#${settings.part}-schemas">${words.schemas}</a></li></ul></nav>
 <main>${signIn(words, settings)}
 ${areas
   .map(
     ([area, endpoints]) =>
-      `<h2 id="${area}">${area}</h2>${endpoints.map((one) => endpointHtml(one, operationOf(one), words)).join('\n')}`,
+      `<h2 id="${area}">${area}</h2>${endpoints.map((one) => endpointHtml(document, one, operationOf(one), words)).join('\n')}`,
   )
   .join('\n')}
+${schemas(document, settings.part, words)}
 ${backOffice(words, settings)}</main>
 </body></html>`;
 }

@@ -1,7 +1,9 @@
-import { errorAnswer, type AnyEndpoint } from '@fio/contracts';
+import type { AnyEndpoint } from '@fio/contracts';
 import { contracts } from '@fio/contracts/contracts';
 import { createDocument } from 'zod-openapi';
+import { hoist } from './hoist.ts';
 import { operationOf } from './operation.ts';
+import { nameSchemas } from './schema-names.ts';
 import { securitySchemes, signingIn, type DocumentPart } from './security-schemes.ts';
 
 export interface NamedEndpoint {
@@ -56,10 +58,25 @@ export interface DocumentSettings {
   readonly bindingCookie: string;
 }
 
+const header = (description: string) => ({ description, schema: { type: 'string' as const } });
+
+/** What answers tell beside their bodies. */
+const HEADERS = {
+  'RateLimit-Policy': header(
+    'The limit that the request counted against, as draft-ietf-httpapi-ratelimit-headers has it: `"vote";q=60;w=60` is 60 requests in 60 seconds.',
+  ),
+  RateLimit: header(
+    'How many requests are left of it, and in how many seconds there will be more: `"vote";r=59;t=60`.',
+  ),
+  'Idempotent-Replayed': header('`true` where this is the answer that the same Idempotency-Key got before.'),
+  Link: header('RFC 8288: the first, previous, next and last page of the list.'),
+};
+
 const TITLES = { user: 'API', admin: 'API of the back office' };
 
 /** A part's OpenAPI 3.1 document, made from the contracts. */
 export function openApiDocument({ name, bindingCookie }: DocumentSettings, part: DocumentPart) {
+  nameSchemas(everyEndpoint);
   const document = createDocument({
     openapi: '3.1.1',
     info: {
@@ -70,7 +87,7 @@ export function openApiDocument({ name, bindingCookie }: DocumentSettings, part:
     servers: [{ url: '/api' }],
     paths: pathsOf(part),
     components: {
-      schemas: { ErrorAnswer: errorAnswer },
+      headers: HEADERS,
       securitySchemes: securitySchemes(part, bindingCookie),
     },
   });
@@ -79,6 +96,7 @@ export function openApiDocument({ name, bindingCookie }: DocumentSettings, part:
       markDeepObjects((operation as { parameters?: object[] }).parameters);
     }
   }
+  hoist(document as never);
   return document;
 }
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;

@@ -3,7 +3,8 @@ import {
   CHALLENGE_TOKEN_LIMIT,
   COMMON_ERRORS,
   ERROR_STATUS,
-  errorAnswer,
+  problem,
+  PROBLEM_TYPE,
   isOpenToEntered,
   type AnyEndpoint,
   type ErrorCode,
@@ -31,6 +32,7 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
       ? (['SECOND_FACTOR_NEEDED'] as const)
       : []),
     ...(endpoint.freshProof ? (['PROOF_REQUIRED'] as const) : []),
+    ...(endpoint.idempotent ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...(endpoint.params ? (['NOT_FOUND'] as const) : []),
     ...(endpoint.query ? (['INVALID_QUERY'] as const) : []),
     ...(takesFile(endpoint) ? (['CANNOT_SEND_FILE'] as const) : []),
@@ -50,12 +52,40 @@ function refusals(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
       .sort(([a], [b]) => a - b)
       .map(([status, codes]) => [
         `${status}`,
-        { description: codes.join(', '), content: { 'application/json': { schema: errorAnswer } } },
+        { description: codes.join(', '), content: { [PROBLEM_TYPE]: { schema: problem } } },
       ]),
   );
 }
 
+/** Headers of an answer that say something beside it (named in the document's components). */
+function toldHeaders({ limit, idempotent, query, method }: AnyEndpoint): string[] {
+  return [
+    // Votes are counted by the statement that keeps them, which tells nobody how many are left.
+    ...(limit && limit !== 'vote' ? ['RateLimit-Policy', 'RateLimit'] : []),
+    ...(idempotent ? ['Idempotent-Replayed'] : []),
+    ...(method === 'GET' && query && isList(query) ? ['Link'] : []),
+  ];
+}
+
+/** A list is what has pages. */
+const isList = (query: NonNullable<AnyEndpoint['query']>) =>
+  'shape' in query && typeof query.shape === 'object' && query.shape !== null && 'page' in query.shape;
+
+/** The answer of success with the headers that come beside it. */
 function success(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
+  const names = toldHeaders(endpoint);
+  const headers = Object.fromEntries(
+    names.map((name) => [name, { $ref: `#/components/headers/${name}` } as never]),
+  );
+  return Object.fromEntries(
+    Object.entries(successBody(endpoint)).map(([status, answer]) => [
+      status,
+      { ...answer, ...(names.length > 0 && { headers }) },
+    ]),
+  );
+}
+
+function successBody(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   const status =
     `${endpoint.status ?? ((endpoint.response ?? endpoint.media) ? 200 : 204)}` as `${1 | 2}${string}`;
   if (endpoint.media === 'csv') {
@@ -120,7 +150,8 @@ function headersOf({ idempotent, challenge, challengeIf }: AnyEndpoint): Pick<Op
 }
 
 /** `adminPollsClose`: a name in any language that a client is generated for. */
-const identifier = (area: string, name: string) => `${area}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+export const identifier = (area: string, name: string) =>
+  `${area}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** An endpoint as OpenAPI describes it. Parts by their schemas, nothing written twice. */
 export function operationOf(area: string, name: string, endpoint: AnyEndpoint): Operation {

@@ -51,7 +51,8 @@ export function securityOf({
   return (peopleOnly ?? access === 'session') ? [ofPeople] : [ofPeople, { apiToken: [] }];
 }
 
-const end = `Each refusal is an \`ErrorAnswer\`, its \`message\` in the language of \`Accept-Language\`.
+const end = `Each refusal is a \`Problem\` (RFC 9457, \`application/problem+json\`), its \`title\` in the language of \`Accept-Language\`; its \`type\`
+is the page of its \`code\`. All codes: \`/api/docs/errors\`.
 `;
 
 const signingInOf = {

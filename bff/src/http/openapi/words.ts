@@ -26,6 +26,19 @@ const pt = {
   limit: 'Limite',
   per: 'em {seconds} s',
   idempotent: 'Aceita Idempotency-Key',
+  schemas: 'Esquemas',
+  errorsIntro:
+    'Cada recusa é um documento application/problem+json (RFC 9457): type é a página do código, title e message a frase na língua de Accept-Language, code o nome que um programa compara, fields as regras por campo, requestId o que nos contar.',
+  errorCode: 'Código',
+  errorStatus: 'Status HTTP',
+  errorMessage: 'Mensagem',
+  fieldRules: 'Regras dos campos',
+  fieldRulesIntro:
+    'O que fields traz, por caminho do campo: code, a frase, e param onde a frase tem {param}.',
+  whatToDo: 'O que fazer',
+  answeredBy: 'Quem responde assim',
+  backOffice: 'o painel; a equipe vê as operações na documentação dele',
+  allErrors: 'Todos os códigos de recusa',
 };
 export type DocsWord = keyof typeof pt;
 
@@ -55,6 +68,19 @@ const en: Record<DocsWord, string> = {
   limit: 'Limit',
   per: 'in {seconds} s',
   idempotent: 'Takes Idempotency-Key',
+  schemas: 'Schemas',
+  errorsIntro:
+    'Each refusal is an application/problem+json document (RFC 9457): type is the page of its code, title and message the sentence in the language of Accept-Language, code the name that a program compares, fields the rules by field, requestId what to tell us.',
+  errorCode: 'Code',
+  errorStatus: 'HTTP status',
+  errorMessage: 'Message',
+  fieldRules: 'Rules of fields',
+  fieldRulesIntro:
+    'What fields has, by the path of the field: code, the sentence, and param where the sentence has {param}.',
+  whatToDo: 'What to do',
+  answeredBy: 'Answered by',
+  backOffice: 'the back office; staff see the operations in its documentation',
+  allErrors: 'All codes of refusals',
 };
 
 /** The words of the documentation page; the sentences about endpoints are the contracts' own, in English. */

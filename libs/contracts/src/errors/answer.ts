@@ -22,3 +22,20 @@ export const errorAnswer = z.object({
   requestId: z.string(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+/**
+ * The same as RFC 9457 tells problems: what every refusal is on the wire (application/problem+json). `type` is the page of
+ * its code, `title` is `message`. Clients that know the code alone read `errorAnswer`.
+ */
+export const problem = z.extend(errorAnswer, {
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+});
+export type Problem = z.infer<typeof problem>;
+
+/** The page that tells of a code, below `/api`: also for programs, as the `type` of a problem. */
+export const problemPage = (code: ErrorCode): string => `/api/docs/errors/${code}`;
+
+/** The media type of a refusal. */
+export const PROBLEM_TYPE = 'application/problem+json';

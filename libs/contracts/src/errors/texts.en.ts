@@ -59,6 +59,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   PRIZE_WAITS:
     'A prize waits for this person. Before the registration is deleted, it is received or renounced in writing.',
   DRAW_NOT_READY: 'Something is missing before this step. Reload to see what.',
+  IDEMPOTENCY_KEY_REUSED:
+    'This Idempotency-Key was used with another request. Use another key for what is new, or repeat the request as it was.',
   DRAW_PUBLISHED:
     'The result is published: no surrogate comes in any more, and the value of the prize goes to the Treasury.',
   DRAW_UNPUBLISHED: 'The prize is delivered only after the result is published.',

@@ -60,6 +60,8 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   PRIZE_WAITS:
     'Há um prêmio esperando por esta pessoa. Antes de excluir o cadastro, ele é recebido ou renunciado por escrito.',
   DRAW_NOT_READY: 'Falta algo para dar este passo. Recarregue para ver o que é.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Esta Idempotency-Key já foi usada com outra requisição. Use outra chave para o que é novo, ou repita a requisição como era.',
   DRAW_PUBLISHED:
     'O resultado já foi publicado: não entra mais suplente, e o valor do prêmio vai para a União.',
   DRAW_UNPUBLISHED: 'O prêmio só é entregue depois que o resultado é publicado.',

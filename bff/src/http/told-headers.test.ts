@@ -1,0 +1,62 @@
+import { endpoint, LIMITS, listQuery, listResponse } from '@fio/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { area } from '../core/request/routes.ts';
+
+const contract = {
+  few: endpoint({
+    method: 'POST',
+    path: '/few',
+    access: 'public',
+    limit: 'sac',
+    summary: 'Is done a few times.',
+  }),
+  rows: endpoint({
+    method: 'GET',
+    path: '/rows',
+    access: 'public',
+    query: listQuery(['name'], z.strictObject({})),
+    response: listResponse(z.string()),
+    summary: 'Lists rows.',
+  }),
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    routes: area(contract, {
+      few: () => Promise.resolve(),
+      rows: ({ query: { page } }) => ({ items: ['a'], total: 51, page, perPage: 25 }),
+    }),
+  });
+});
+afterAll(() => app.close());
+
+it('says where a caller stands within a limit, and when there will be more', async () => {
+  const { points, seconds } = LIMITS.sac;
+  const answers: Response[] = [];
+  for (let time = 0; time <= points; time += 1)
+    answers.push(
+      await app.fetch('/api/few', { method: 'POST', headers: { 'x-forwarded-for': '203.0.113.9' } }),
+    );
+  const told = answers.map(({ status, headers }) => [
+    status,
+    headers.get('ratelimit-policy'),
+    /^"sac";r=(\d+);t=\d+$/.exec(headers.get('ratelimit') ?? '')?.[1],
+  ]);
+  const policy = `"sac";q=${points};w=${seconds}`;
+  expect(told).toEqual([
+    ...Array.from({ length: points }, (_, time) => [204, policy, String(points - 1 - time)]),
+    [429, policy, '0'],
+  ]);
+  const wait = answers.at(-1)?.headers;
+  expect(wait?.get('ratelimit')).toBe(`"sac";r=0;t=${wait?.get('retry-after')}`);
+});
+
+it('leads from a page of a list to the others', async () => {
+  const { headers } = await app.fetch('/api/rows?page=2&sort=name');
+  expect(headers.get('link')).toBe(
+    '</api/rows?sort=name>; rel="first", </api/rows?sort=name&page=1>; rel="prev", </api/rows?sort=name&page=3>; rel="next", </api/rows?sort=name&page=3>; rel="last"',
+  );
+});
