@@ -66,7 +66,7 @@ export function DataTableHead<Row>(props: FoldedProps<Row>) {
           <HeadCell key={column.id} column={column} first={index === 0} sort={sort} onSort={onSort} />
         ))}
         {folded.length > 0 && (
-          <th scope="col" className={cx(classes.th, classes.unfold)}>
+          <th scope="col" data-unfold="" className={cx(classes.th, classes.unfold)}>
             <VisuallyHidden>{labels.rest?.column}</VisuallyHidden>
           </th>
         )}

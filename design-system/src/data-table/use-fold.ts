@@ -1,45 +1,40 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { DataTableProps } from './data-table-types.ts';
+import { fittingIn } from './fitting-in.ts';
 
 /** Narrower than this, in px, a row is a card. */
 const CARD = 560;
-/** With fewer there is no table left. */
-const LEAST = 2;
-/** Of the column that unfolds what doesn't fit, in px, as data-table.module.css has it: not there before something is folded. */
-const UNFOLD = 40;
 
-interface Measured {
-  readonly rows: unknown;
-  readonly columns: string;
-  readonly width: number;
-  readonly fitting: number;
+/** What columns need, in px, by their ids: of one that is folded what it needed when it last had its place. */
+type Needs = Map<string, number>;
+
+const widthOf = (head: HTMLElement) => Math.ceil(head.getBoundingClientRect().width);
+
+/** The first column takes what the others leave: what it needs shows only where there is too little. */
+function needOf(head: HTMLElement, isLead: boolean, isTight: boolean): number | null {
+  if (!isLead || isTight) return widthOf(head);
+  return Number.parseFloat(getComputedStyle(head).minWidth) || null;
 }
 
-const grown = (measured: Measured): Measured => ({
-  ...measured,
-  fitting: Math.max(LEAST, measured.fitting - 1),
-});
-
-/** What is measured as it stands; 0 where nothing is laid out, as in tests without a screen. */
-function fittingIn(region: HTMLElement, all: number): number {
-  const table = region.querySelector('table');
-  if (!table || table.offsetWidth <= region.clientWidth) return all;
-  const heads = [...table.querySelectorAll<HTMLElement>('thead th')];
-  const columns = heads.filter((head) => head.dataset['column'] !== undefined);
-  const others = heads.filter((head) => head.dataset['column'] === undefined);
-  let left = region.clientWidth - UNFOLD - others.reduce((sum, head) => sum + head.offsetWidth, 0);
-  let fitting = 0;
-  for (const head of columns) {
-    left -= head.offsetWidth;
-    if (left < 0) break;
-    fitting += 1;
+/** Notes what the columns that have their place need, and says what room they all have. */
+function measure(region: HTMLElement, lead: string | undefined, needs: Needs): number {
+  const heads = [...region.querySelectorAll<HTMLElement>('thead th')];
+  const isTight = (region.querySelector('table')?.offsetWidth ?? 0) > region.clientWidth;
+  let room = region.clientWidth;
+  for (const head of heads) {
+    const { column, unfold } = head.dataset;
+    if (column === undefined) room -= unfold === undefined ? widthOf(head) : 0;
+    else if (column !== lead || isTight || !needs.has(column)) {
+      const need = needOf(head, column === lead, isTight);
+      if (need !== null) needs.set(column, need);
+    }
   }
-  return Math.max(LEAST, fitting);
+  return room;
 }
 
 /**
- * How many columns fit, and whether rows are cards. Measured with all columns in place before anything is painted, anew
- * with other rows, columns or room; the last ones fold first.
+ * How many columns fit, and whether rows are cards. Measured before anything is painted, anew with other rows, columns or
+ * room; the last ones fold first. What is folded is laid out again only when there seems to be room for it.
  */
 export function useFold<Row>(
   region: RefObject<HTMLDivElement | null>,
@@ -48,9 +43,11 @@ export function useFold<Row>(
   const folds = labels.rest !== undefined;
   const ids = columns.map(({ id }) => id).join();
   const [width, setWidth] = useState(0);
-  const [measured, setMeasured] = useState<Measured | null>(null);
+  const [fitting, setFitting] = useState<number | null>(null);
+  const [grown, setGrown] = useState(0);
+  const needs = useRef<Needs>(new Map());
+  const tried = useRef<readonly unknown[]>([]);
   const isCards = folds && width > 0 && width < CARD;
-  const isMeasured = measured?.rows === rows && measured.columns === ids && measured.width === width;
   useLayoutEffect(() => {
     const element = region.current;
     const table = element?.querySelector('table');
@@ -59,14 +56,24 @@ export function useFold<Row>(
     // What fitted may grow: letters of a font that comes late are wider.
     const observer = new ResizeObserver(() => {
       setWidth(element.clientWidth);
-      if (table.offsetWidth > element.clientWidth) setMeasured((last) => last && grown(last));
+      if (table.offsetWidth > element.clientWidth) setGrown((times) => times + 1);
     });
     for (const box of [element, table]) observer.observe(box);
     return () => observer.disconnect();
   }, [folds, region]);
   useLayoutEffect(() => {
-    if (!folds || isCards || isMeasured || width === 0 || !region.current) return;
-    setMeasured({ rows, columns: ids, width, fitting: fittingIn(region.current, columns.length) });
-  }, [folds, isCards, isMeasured, width, rows, ids, columns.length, region]);
-  return { fitting: isMeasured && !isCards ? measured.fitting : columns.length, isCards };
+    if (!folds || isCards || width === 0 || !region.current) return;
+    const names = ids.split(',');
+    const room = measure(region.current, names[0], needs.current);
+    const needed = names.map((id) => needs.current.get(id));
+    // One that has never had its place gets it, to be measured.
+    const fits = needed.every((need) => need !== undefined) ? fittingIn(room, needed) : names.length;
+    const given = [rows, ids, width];
+    // Of the same rows what turned out too wide isn't tried again.
+    const isTried = given.every((one, index) => one === tried.current[index]);
+    tried.current = given;
+    setFitting(isTried && fitting !== null ? Math.min(fitting, fits) : fits);
+  }, [folds, isCards, width, rows, ids, fitting, grown, region]);
+  // Nothing has a place before the first layout, nor in tests without a screen.
+  return { fitting: isCards ? columns.length : (fitting ?? columns.length), isCards };
 }
