@@ -15,7 +15,12 @@ test('a list is arranged, and is so again in another browser', async ({ page, br
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Nome do filtro' }).fill('Novas, da mais antiga');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(main.getByRole('button', { name: 'Novas, da mais antiga' })).toBeVisible();
+  await main.getByRole('button', { name: 'Novas, da mais antiga' }).click();
+  await page.getByRole('menuitem', { name: 'Gerenciar filtros' }).click();
+  await dialog.getByRole('combobox', { name: 'A lista abre com' }).click();
+  await page.getByRole('option', { name: 'Novas, da mais antiga' }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
 
   await main.getByRole('button', { name: 'Colunas' }).click();
   await dialog.getByRole('checkbox', { name: 'Série' }).uncheck();
@@ -27,9 +32,10 @@ test('a list is arranged, and is so again in another browser', async ({ page, br
   await enter(other, 'admin', { email: staff.email, password: PASSWORD });
   await other.goto('/admin/suggestions');
   await expect(other.getByRole('button', { name: '5 de 6 colunas' })).toBeVisible();
-  await other.getByRole('button', { name: 'Filtros salvos' }).click();
-  await other.getByRole('menuitem', { name: 'Novas, da mais antiga' }).click();
   await expect(other).toHaveURL(/sort=createdAt&f%5Bstate%5D=new/);
+  await other.getByRole('button', { name: 'Novas, da mais antiga' }).click();
+  await other.getByRole('menuitem', { name: 'Todos' }).click();
+  await expect(other).toHaveURL(/\/admin\/suggestions\?page=1$/);
   const width = await other.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(360);
   await other.close();

@@ -55,7 +55,7 @@ function set<Row extends Anchor>(
   return entries.some(([, value]) => value === null) ? null : Object.fromEntries(entries);
 }
 
-/** A page of the filtered list: the first one half of the time, else one behind or before a record that is in it. */
+/** A page of the filtered list: the first or the last one half of the time, else one behind or before a record that is in it. */
 function anywhere<Row extends Anchor>(
   offer: Offer<Row>,
   sort: string,
@@ -66,7 +66,8 @@ function anywhere<Row extends Anchor>(
   const row = side < 0.5 ? null : one(offer.rows, roll);
   const f = set(offer, names, roll, row);
   if (f === null) return null;
-  return offer.parse({ sort, f, ...(row && { [side < 0.75 ? 'after' : 'before']: row.id }) });
+  const place = row === null ? { page: side < 0.1 ? -1 : 1 } : { [side < 0.75 ? 'after' : 'before']: row.id };
+  return offer.parse({ sort, f, ...place });
 }
 
 /**

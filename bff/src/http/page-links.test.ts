@@ -19,7 +19,12 @@ it.each([
   [
     'one of a large list, by its records',
     list(2, 60, { before: '7', after: '9' }),
-    '</api/a?q=x>; rel="first", </api/a?q=x&page=1&before=7>; rel="prev", </api/a?q=x&page=3&after=9>; rel="next"',
+    '</api/a?q=x>; rel="first", </api/a?q=x&page=1&before=7>; rel="prev", </api/a?q=x&page=3&after=9>; rel="next", </api/a?q=x&page=-1>; rel="last"',
+  ],
+  [
+    'one of a large list that counts from the end',
+    list(-2, 10_000, { before: '7', after: '9' }),
+    '</api/a?q=x>; rel="first", </api/a?q=x&page=-3&before=7>; rel="prev", </api/a?q=x&page=-1&after=9>; rel="next", </api/a?q=x&page=-1>; rel="last"',
   ],
 ])('leads from %s to the others, and keeps what was asked', (_, body, expected) => {
   expect(pageLinks('/api/a?q=x&page=2&after=1', body)).toBe(expected);

@@ -17,8 +17,11 @@ function* pagesBeside({ total, page, perPage, turn }: Page): Generator<[string, 
   const last = Math.max(1, Math.ceil(total / perPage));
   yield ['first', {}];
   if (turn) {
-    if (turn.before !== null && page > 1) yield ['prev', { page: String(page - 1), before: turn.before }];
-    if (turn.after !== null) yield ['next', { page: String(page + 1), after: turn.after }];
+    if (turn.before !== null && page !== 1) yield ['prev', { page: String(page - 1), before: turn.before }];
+    // Pages that count from the end have the last one at -1.
+    const next = page < 0 ? Math.min(-1, page + 1) : page + 1;
+    if (turn.after !== null) yield ['next', { page: String(next), after: turn.after }];
+    yield ['last', { page: '-1' }];
     return;
   }
   if (page > 1) yield ['prev', { page: String(Math.min(page - 1, last)) }];

@@ -36,7 +36,16 @@ const byReason = {
   ],
   'staff, and how they work': [
     ...['admin_users', 'api_tokens', 'two_factors', 'recovery_codes', 'type_permissions', 'list_columns'],
-    ...['list_views', 'bulk_runs', 'command_runs', 'remote_builds', 'remote_changes', 'remote_releases'],
+    ...[
+      'list_views',
+      'list_starts',
+      'list_densities',
+      'bulk_runs',
+      'command_runs',
+      'remote_builds',
+      'remote_changes',
+      'remote_releases',
+    ],
   ],
   'files for staff, sealed and gone within days; the rows say what was asked for': [
     ...['exports', 'cpf_imports', 'sale_imports', 'sale_import_files'],

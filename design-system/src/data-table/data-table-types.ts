@@ -16,6 +16,9 @@ export type Column<Row> = {
   fact?: boolean;
 };
 
+/** How close rows stand to each other. */
+export type Density = 'comfortable' | 'compact';
+
 /** The order in force: a column's id and its direction. */
 export type Sort = { id: string; desc: boolean };
 
@@ -56,6 +59,8 @@ export type DataTableProps<Row> = {
   rowHref?: (row: Row) => string;
   onNavigate?: Navigate;
   rowActions?: (row: Row) => readonly MenuAction[];
+  /** How high rows are where a pointer is exact; comfortable unless said. Cards always are. */
+  density?: Density;
 };
 
 /** The table's parts get the columns that are shown, and those that are folded under each row. */

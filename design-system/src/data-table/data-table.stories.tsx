@@ -40,6 +40,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** For who looks through many: lower rows, where the pointer is exact. */
+export const Compact: Story = { args: { density: 'compact' } };
 export const Loading: Story = { args: { state: 'loading', rows: [] } };
 /** A new page or order is on its way: the rows stay. */
 export const Refreshing: Story = { args: { state: 'loading' } };

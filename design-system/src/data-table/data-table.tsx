@@ -32,6 +32,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
         classes.region,
         labels.rest && classes.folding,
         isCards && classes.cards,
+        props.density === 'compact' && classes.compact,
         state === 'loading' && classes.busy,
       )}
       onKeyDown={onKeyDown}
@@ -54,7 +55,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
 }
 
 /**
- * A list with rows of 40 px and a head that stays. Columns that don't fit fold under their row, and on a telephone each row
+ * A list with rows of 40 px, or lower ones, and a head that stays. Columns that don't fit fold under their row, and on a telephone each row
  * is a card; without the label for that (`rest`) the table scrolls within its own region, which can be focused. Keys: j and k
  * go through the rows, Enter opens, x selects. Needs MantineRoot above for the row menus.
  */

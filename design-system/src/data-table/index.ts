@@ -1,2 +1,2 @@
 export { DataTable } from './data-table.tsx';
-export type { Column, DataTableLabels, DataTableProps, Sort } from './data-table-types.ts';
+export type { Column, DataTableLabels, DataTableProps, Density, Sort } from './data-table-types.ts';

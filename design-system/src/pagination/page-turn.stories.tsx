@@ -10,4 +10,16 @@ const meta = {
 } satisfies Meta<typeof PageTurn>;
 export default meta;
 
-export const FirstPage: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {};
+/** So many pages that nobody counts them. */
+export const ManyPages: Story = {
+  args: {
+    page: 3,
+    here: 'Página 3 de cerca de 480 mil',
+    onPrevious: () => undefined,
+    onFirst: () => undefined,
+    onLast: () => undefined,
+  },
+};

@@ -5,12 +5,18 @@ import { cx } from '../internal/cx.ts';
 import { shownPages } from './shown-pages.ts';
 import classes from './pagination.module.css';
 
-/** `page` gives the accessible name of a page's button. */
+/**
+ * `page` gives the accessible name of a page's button. With `of` the page that is shown and how many there are stand beside the
+ * buttons in words; `first` and `last` name the ways to the ends.
+ */
 export type PaginationLabels = {
   navigation: string;
   previous: string;
   next: string;
   page: (page: number) => string;
+  of?: (page: number, pages: number) => string;
+  first?: string;
+  last?: string;
 };
 
 /** Pages count from 1. Nothing is shown for one page. No page-size selector (specification, section 2). */
@@ -50,6 +56,11 @@ export function Pagination({ page, pages, onPage, labels }: PaginationProps) {
       <IconButton size="sm" label={labels.next} disabled={page >= pages} onClick={() => onPage(page + 1)}>
         <IconChevronRight />
       </IconButton>
+      {labels.of && (
+        <span className={classes.here} aria-live="polite">
+          {labels.of(page, pages)}
+        </span>
+      )}
     </nav>
   );
 }

@@ -125,4 +125,7 @@ export const pageLabels: PaginationLabels = {
   previous: 'Página anterior',
   next: 'Próxima página',
   page: (page) => `Página ${page}`,
+  of: (page, pages) => `Página ${page} de ${pages}`,
+  first: 'Primeira página',
+  last: 'Última página',
 };

@@ -1,7 +1,7 @@
 import { defineArea } from '../../engine/Area.ts';
 import { listViewRoutes } from './list-views.routes.ts';
 
-/** Searches that staff keep for themselves. */
+/** How staff arrange their lists, and what they share of it. */
 export const listViewsArea = defineArea({
   name: 'list-views',
   audited: [{ name: 'list-views', page: null }],

@@ -105,3 +105,13 @@ describe('columns', () => {
     expect((await choose([])).status).toBe(422);
   });
 });
+
+describe('the height of rows', () => {
+  it('is comfortable until it is chosen, for all lists at once', async () => {
+    expect((await arranged()).density).toBe('comfortable');
+    expect((await send('PUT', 'density', { density: 'compact' })).status).toBe(204);
+    expect([(await arranged()).density, (await arranged('polls')).density]).toEqual(['compact', 'compact']);
+    expect(await lastAction()).toMatchObject({ action: 'density', after: { density: 'compact' } });
+    expect((await send('PUT', 'density', { density: 'huge' })).status).toBe(422);
+  });
+});

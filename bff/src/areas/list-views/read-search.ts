@@ -3,10 +3,16 @@ import type { ListQuery } from '../../core/crud/source.ts';
 import { invalidField } from '../../core/errors.ts';
 import { parseQuery } from '../../http/query.ts';
 
-/** What a list's address asks for, by the list's own contract; a search that is none of its own is refused. */
-export function readSearch(list: AnyEndpoint, search: string): ListQuery {
+/** What a list's address asks for, by the list's own contract; null when it is none of its own. */
+export function parseSearch(list: AnyEndpoint, search: string): ListQuery | null {
   const parsed = list.query?.safeParse(parseQuery(search));
-  if (!parsed?.success || search.includes('%00')) throw invalidField('search', 'invalid');
   // Every list's query is a listQuery().
-  return parsed.data as ListQuery;
+  return parsed?.success && !search.includes('%00') ? (parsed.data as ListQuery) : null;
+}
+
+/** The same, where a search that is none of the list's own is refused. */
+export function readSearch(list: AnyEndpoint, search: string): ListQuery {
+  const query = parseSearch(list, search);
+  if (query === null) throw invalidField('search', 'invalid');
+  return query;
 }

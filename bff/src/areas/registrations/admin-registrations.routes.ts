@@ -3,9 +3,9 @@ import { todayInSaoPaulo } from '@fio/domain';
 import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { holds } from '../../core/identity/holds.ts';
+import { mayFilter } from '../../core/identity/guarded-filters.ts';
 import { area } from '../../core/request/routes.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import type { PrivacyServices } from '../privacy/index.ts';
 import { startExport } from '../exports/index.ts';
@@ -21,9 +21,9 @@ import { anonymiseFor } from './staff-anonymise.ts';
 import { askForEmail, forgetEmail } from './staff-email.ts';
 import { recordWholeRead } from '../../core/people/whole-data.ts';
 
-/** Who has no invoice is a list to write to: for who holds the permission of its own. */
-function assertMayFilter(context: RequestContext, { invoices }: { invoices?: string | undefined }): void {
-  if (invoices === 'no' && !holds(context, 'registrations:invoiceless')) throw new AppError('FORBIDDEN');
+function assertMayFilter({ session }: StaffContext, f: object): void {
+  if (!mayFilter(session.admin.permissions, adminRegistrations.list, { ...f }))
+    throw new AppError('FORBIDDEN');
 }
 
 export const adminRegistrationRoutes = area(adminRegistrations, {

@@ -111,6 +111,8 @@ describe('the list of series', () => {
     expect(first.body).toMatchObject({ total: 32, page: 1, perPage: 25 });
     const ids = [...first.body.items, ...second.body.items].map(({ id }) => id);
     expect(new Set(ids).size).toBe(32);
+    expect((await list('page=-1&sort=-title')).body).toEqual(second.body);
+    expect((await list('page=-9&sort=-title')).body.page).toBe(1);
   });
 
   it('finds every word in any order, without case or accents', async () => {

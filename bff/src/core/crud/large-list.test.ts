@@ -1,4 +1,4 @@
-import { LARGE_FOUND, PER_PAGE } from '@fio/contracts';
+import { LARGE_FOUND, LARGE_TOTAL, PER_PAGE } from '@fio/contracts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestModels } from '../../../test/models.ts';
@@ -109,6 +109,44 @@ const offered = query.map((asked) =>
   asked.f.heavy === undefined ? asked : { ...asked, sort: asked.sort.replace('name', 'weight') },
 );
 
+describe('a large list of more than are counted', () => {
+  beforeAll(async () => {
+    await database.pool.query(`
+      CREATE TABLE many_things AS SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid AS id,
+        'name' || lpad(n::text, 5, '0') AS name, n AS weight, 'SP' AS uf, n % 2 * 3 AS facet
+      FROM generate_series(1, 20100) AS n`);
+    await database.pool.query('ANALYZE many_things');
+  });
+  const manyPage = (asked: Partial<ListQuery>) =>
+    listPage<string, { id: string }, string>({
+      db: database.db,
+      source: { ...anySource(source), from: Prisma.sql`many_things t` },
+      query: { page: 1, f: {}, ...asked },
+      now: new Date(),
+      load: (ids) => Promise.resolve(ids.map((id) => ({ id }))),
+      row: ({ id }) => id,
+    });
+
+  it('is reckoned by the planner, with its filters', async () => {
+    const { total, turn } = await manyPage({});
+    expect([total, turn?.isMore]).toEqual([LARGE_TOTAL, true]);
+    expect(Math.round((turn?.estimate ?? 0) / 1_000)).toBe(20);
+    const red = await manyPage({ f: { color: 'red' } });
+    expect(Math.round((red.turn?.estimate ?? 0) / 1_000)).toBe(10);
+    expect((await manyPage({ f: { heavy: 15_000 } })).turn).toMatchObject({ isMore: false, estimate: null });
+  });
+
+  it('is read from its end, and the pages before that count from there', async () => {
+    const last = await manyPage({ page: -1 });
+    expect([last.page, last.items.length]).toEqual([-1, PER_PAGE]);
+    expect(last.items.at(-1)).toMatch(/20100$/);
+    const before = await manyPage({ page: -2, before: last.turn?.before ?? '' });
+    expect([before.page, before.items.at(-1)?.slice(-5)]).toEqual([-2, '20075']);
+    const after = await manyPage({ page: 4, after: before.items.at(-1) });
+    expect([after.page, after.turn?.after]).toEqual([-1, null]);
+  });
+});
+
 describe('a large list', () => {
   it('has every record once and in order, read forwards and back', async () => {
     await fc.assert(
@@ -128,6 +166,13 @@ describe('a large list', () => {
           expect(current.items.map(({ id }) => id)).toEqual(before);
         }
         expect(current.turn?.before).toBeNull();
+        const last = await page({ ...asked, page: -1 });
+        expect(last.items.map(({ id }) => id)).toEqual(pages.at(-1));
+        expect(last).toMatchObject({ page: pages.length, turn: { after: null } });
+        if (pages.length === 1) return;
+        current = await page({ ...asked, page: -2, before: last.turn?.before ?? '' });
+        expect(current.items.map(({ id }) => id)).toEqual(pages.at(-2));
+        expect(current.page).toBe(pages.length - 1);
       }),
       { numRuns: 80 },
     );

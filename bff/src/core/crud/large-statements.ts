@@ -1,7 +1,7 @@
 import { LARGE_FOUND, LARGE_TOTAL, ordersWith, PER_PAGE } from '@fio/contracts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { isPacked, type Large, type Side } from './large.ts';
-import { type AnySource, filtersOf, type ListQuery, whereAll } from './source.ts';
+import { type AnySource, filtersOf, type ListQuery, whereAll, whereOf } from './source.ts';
 
 type Sql = Prisma.Sql;
 
@@ -109,12 +109,16 @@ function filtersBeside({ source, large, query, now }: LargeListing, side: Side):
   ];
 }
 
-/** The ids of one page and one more, those nearest to the anchor first. */
+/** Whether the page is read against the list's order: before a record, or from the list's end. */
+export const isBackwards = ({ page, after, before }: ListQuery): boolean =>
+  before !== undefined || (page < 0 && after === undefined);
+
+/** The ids of one page and one more, those nearest to the anchor or to the end first. */
 export function largePage(listing: LargeListing): Sql {
   const { source, query, column, isDescending } = listing;
   const { id, from } = source;
   const anchor = query.after ?? query.before;
-  const goesDown = isDescending === (query.before === undefined);
+  const goesDown = isDescending !== isBackwards(query);
   const [beyond, direction] = goesDown
     ? [Prisma.raw('<'), Prisma.raw('DESC')]
     : [Prisma.raw('>'), Prisma.raw('ASC')];
@@ -145,6 +149,10 @@ export function largeCount(listing: LargeListing): Sql {
   return Prisma.sql`SELECT count(*) AS total FROM (
     SELECT 1 FROM ${overPacked(listing, part)} LIMIT ${LARGE_TOTAL + 1}) AS counted`;
 }
+
+/** How many the planner thinks there are: it knows each column's frequent values and reads no row. Answers EXPLAIN's JSON. */
+export const largeEstimate = ({ source, query, now }: LargeListing): Sql =>
+  Prisma.sql`EXPLAIN (FORMAT JSON) SELECT 1 FROM ${source.from} ${whereOf(source, query, now)}`;
 
 /**
  * `ids`, in the list's order: what is left by the filters of the first LARGE_FOUND records that have `text`. `isMore`

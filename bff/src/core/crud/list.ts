@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { idsAndTotal } from './ids-and-total.ts';
 import { pickFirst } from './pick-first.ts';
 import { pickLarge } from './pick-large.ts';
-import type { Page, Picked } from './page.ts';
+import { numberOf, type Page, type Picked } from './page.ts';
 import { type AnySource, type ListQuery, orderOf, whereOf } from './source.ts';
 
 export interface Listing<Id, Found, Row> {
@@ -17,6 +17,12 @@ export interface Listing<Id, Found, Row> {
   readonly row: (found: Found) => Row;
 }
 
+/** Which one a page is that counts from the end: −1 is the last. */
+async function fromEnd(db: PrismaClient, count: Prisma.Sql, page: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ total: bigint }[]>(count);
+  return numberOf(page, Number(row?.total ?? 0));
+}
+
 async function pickByNumber<Id>(
   db: PrismaClient,
   source: AnySource,
@@ -24,11 +30,11 @@ async function pickByNumber<Id>(
   now: Date,
 ): Promise<Picked<Id>> {
   const where = whereOf(source, query, now);
-  const offset = (query.page - 1) * PER_PAGE;
-  const page = Prisma.sql`SELECT ${source.id} AS id FROM ${source.from} ${where}
-    ${orderOf(source, query)} LIMIT ${PER_PAGE} OFFSET ${offset}`;
   const count = Prisma.sql`SELECT count(*) AS total FROM ${source.from} ${where}`;
-  return { ...(await idsAndTotal<Id>(db, page, count)), page: query.page };
+  const number = query.page < 0 ? await fromEnd(db, count, query.page) : query.page;
+  const page = Prisma.sql`SELECT ${source.id} AS id FROM ${source.from} ${where}
+    ${orderOf(source, query)} LIMIT ${PER_PAGE} OFFSET ${(number - 1) * PER_PAGE}`;
+  return { ...(await idsAndTotal<Id>(db, page, count)), page: number };
 }
 
 /**

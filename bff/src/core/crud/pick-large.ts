@@ -1,8 +1,9 @@
 import { LARGE_TOTAL, PER_PAGE } from '@fio/contracts';
 import type { PrismaClient } from '../database/prisma.ts';
-import { largeCount, largeFound, largeOf, largePage } from './large-statements.ts';
+import { estimated } from './estimated.ts';
+import { isBackwards, largeCount, largeFound, largeOf, largePage } from './large-statements.ts';
 import { idsAndTotal } from './ids-and-total.ts';
-import type { Picked } from './page.ts';
+import { numberOf, pagesOf, type Picked } from './page.ts';
 import type { AnySource, ListQuery } from './source.ts';
 
 interface Cut<Id> {
@@ -12,31 +13,65 @@ interface Cut<Id> {
   readonly isAfter: boolean;
 }
 
-/** Of what stands beside the anchor, nearest first and one more than a page: that page, in the list's order. */
-function cutNear<Id>(near: readonly Id[], { after, before }: ListQuery): Cut<Id> {
-  const isMore = near.length > PER_PAGE;
-  const ids = near.slice(0, PER_PAGE);
-  return before === undefined
-    ? { ids, isBefore: after !== undefined, isAfter: isMore }
-    : { ids: ids.reverse(), isBefore: isMore, isAfter: true };
+/** How many there are: `total` of them counted, `isMore` when there are others. */
+interface Counted {
+  readonly total: number;
+  readonly isMore: boolean;
 }
 
-/** The page beside the anchor out of all that a search found. */
-function cutFound<Id>(found: readonly Id[], { after, before }: ListQuery): Cut<Id> {
+/** So many stand on the last page: what the pages before it leave, where it is known how many there are. */
+const lastOf = ({ total, isMore }: Counted) => (isMore ? PER_PAGE : total % PER_PAGE || PER_PAGE);
+
+/** Of what stands beside the anchor, or at the end, nearest first and one more than a page: that page, in the list's order. */
+function cutNear<Id>(near: readonly Id[], query: ListQuery, counted: Counted): Cut<Id> {
+  const { after, before } = query;
+  const isLast = isBackwards(query) && before === undefined;
+  const size = isLast ? lastOf(counted) : PER_PAGE;
+  const isMore = near.length > size;
+  const ids = near.slice(0, size);
+  return isBackwards(query)
+    ? { ids: ids.reverse(), isBefore: isMore, isAfter: !isLast }
+    : { ids, isBefore: after !== undefined, isAfter: isMore };
+}
+
+/** Where in all that a search found the page begins. */
+function startOf<Id>(found: readonly Id[], { after, before, page }: ListQuery): number {
   const anchor = found.findIndex((id) => String(id) === (after ?? before));
-  const start = after !== undefined ? anchor + 1 : before !== undefined ? Math.max(0, anchor - PER_PAGE) : 0;
-  const end = before === undefined ? start + PER_PAGE : Math.max(0, anchor);
+  if (after !== undefined) return anchor + 1;
+  if (before !== undefined) return Math.max(0, anchor - PER_PAGE);
+  return page < 0 ? (pagesOf(found.length) - 1) * PER_PAGE : 0;
+}
+
+/** The page beside the anchor, or at the end, out of all that a search found. */
+function cutFound<Id>(found: readonly Id[], query: ListQuery): Cut<Id> {
+  const start = startOf(found, query);
+  const anchor = found.findIndex((id) => String(id) === query.before);
+  const end = query.before === undefined ? start + PER_PAGE : Math.max(0, anchor);
   return { ids: found.slice(start, end), isBefore: start > 0, isAfter: end < found.length };
 }
 
-function pickedOf<Id>(cut: Cut<Id>, query: ListQuery, total: number, isMore: boolean): Picked<Id> {
+/** Which page this is, by what there is beside it and by what was asked for. */
+function pageOf<Id>({ isBefore, isAfter }: Cut<Id>, page: number, { total, isMore }: Counted): number {
+  // Without a record to go by, or with nothing before it, this is the first page, whatever was asked for.
+  if (!isBefore) return 1;
+  if (isMore) return isAfter ? page : -1;
+  return isAfter ? Math.min(numberOf(page, total), pagesOf(total)) : pagesOf(total);
+}
+
+/** `estimate`: null of a search, whose pages are those of what was looked at. */
+function pickedOf<Id>(cut: Cut<Id>, query: ListQuery, counted: Counted, estimate: number | null): Picked<Id> {
   const side = (is: boolean, id: Id | undefined) => (is && id !== undefined ? String(id) : null);
+  const { total, isMore } = counted;
   return {
     ids: cut.ids,
     total,
-    // Without a record to go by, or with nothing before it, this is the first page, whatever was asked for.
-    page: cut.isBefore ? query.page : 1,
-    turn: { before: side(cut.isBefore, cut.ids[0]), after: side(cut.isAfter, cut.ids.at(-1)), isMore },
+    page: pageOf(cut, query.page, estimate === null ? { total, isMore: false } : counted),
+    turn: {
+      before: side(cut.isBefore, cut.ids[0]),
+      after: side(cut.isAfter, cut.ids.at(-1)),
+      isMore,
+      estimate,
+    },
   };
 }
 
@@ -52,9 +87,11 @@ export async function pickLarge<Id>(
     const statement = largeFound(listing, query.q);
     const [found] = statement === null ? [] : await db.$queryRaw<{ ids: Id[]; isMore: boolean }[]>(statement);
     const ids = found?.ids ?? [];
-    return pickedOf(cutFound(ids, query), query, ids.length, found?.isMore ?? false);
+    const counted = { total: ids.length, isMore: found?.isMore ?? false };
+    return pickedOf(cutFound(ids, query), query, counted, null);
   }
   const { ids, total } = await idsAndTotal<Id>(db, largePage(listing), largeCount(listing));
-  const cut = cutNear(ids, query);
-  return pickedOf(cut, query, Math.min(total, LARGE_TOTAL), total > LARGE_TOTAL);
+  const counted = { total: Math.min(total, LARGE_TOTAL), isMore: total > LARGE_TOTAL };
+  const estimate = counted.isMore ? await estimated(db, listing) : null;
+  return pickedOf(cutNear(ids, query, counted), query, counted, estimate);
 }

@@ -21,8 +21,8 @@ export function ordersWith<Sort extends string>(
 
 /**
  * The query of a list whose table can grow past a million rows (docs/decisions/lists-and-exports.md). Its pages follow a record
- * (`after`) or stand before one (`before`); `page` only says which one that is. Filters that leave no common order, and
- * a sort that they don't leave, are INVALID_QUERY. `id` is the schema of its records' ids.
+ * (`after`) or stand before one (`before`); `page` only says which one that is, but that without a record a page below 0 is
+ * the last. Filters that leave no common order, and a sort that they don't leave, are INVALID_QUERY. `id` is the schema of its records' ids.
  */
 export function largeListQuery<Sort extends string, Filters extends z.ZodMiniObject>(
   sorts: readonly [Sort, ...Sort[]],

@@ -4,15 +4,19 @@ import * as z from 'zod/mini';
 export const PER_PAGE = 25;
 
 const page = z._default(
-  z.coerce
-    .number('invalid')
-    .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(1_000_000, 'invalid')),
+  z.coerce.number('invalid').check(
+    z.int('invalid'),
+    z.minimum(-1_000_000, 'invalid'),
+    z.maximum(1_000_000, 'invalid'),
+    z.refine((number) => number !== 0, 'invalid'),
+  ),
   1,
 );
 
 /**
- * The one query of all lists: `?page=1&sort=-createdAt&q=…&f[state]=open`. `sort` names one of the list's
- * sortable columns, with `-` for descending. An unknown name anywhere is INVALID_QUERY.
+ * The one query of all lists: `?page=1&sort=-createdAt&q=…&f[state]=open`. Pages count from 1, and from the end: −1 is the
+ * last one. `sort` names one of the list's sortable columns, with `-` for descending. An unknown name anywhere is
+ * INVALID_QUERY.
  */
 export function listQuery<Sort extends string, Filters extends z.ZodMiniObject>(
   sorts: readonly [Sort, ...Sort[]],
@@ -35,12 +39,23 @@ const anchor = z
   .string()
   .check(z.regex(/^(?:\d{1,18}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i, 'invalid'));
 
-/** Of a large list: where the pages beside this one begin, and whether there are more records than `total` says. */
-const turn = z.object({ before: z.nullable(anchor), after: z.nullable(anchor), isMore: z.boolean() });
+/**
+ * Of a large list: where the pages beside this one begin, and whether there are more records than `total` says. Then
+ * `estimate` is about how many, as the database reckons; null of a search, of which the first ones are all there is to see.
+ */
+const turn = z.object({
+  before: z.nullable(anchor),
+  after: z.nullable(anchor),
+  isMore: z.boolean(),
+  estimate: z.nullable(z.int()),
+});
 
 export type Turn = z.output<typeof turn>;
 
-/** The one answer of all lists. `total` is exact; of a large list, which alone has `turn`, up to LARGE_TOTAL. */
+/**
+ * The one answer of all lists. `total` is exact; of a large list, which alone has `turn`, up to LARGE_TOTAL. `page` counts from
+ * the end, below 0, where nobody knows how many there are before.
+ */
 export function listResponse<Row extends z.ZodMiniType>(row: Row) {
   return z.object({
     items: z.array(row),

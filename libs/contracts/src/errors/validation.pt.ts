@@ -141,7 +141,10 @@ export const validationPt = {
   personal_scope: 'Há permissões que só uma pessoa pode usar: um token não abre nada com elas.',
   remote: 'Escreva o nome do microfrontend como mf-admin-logs.',
   view_cpf: 'Um CPF não fica guardado em filtros. Tire-o da busca para salvar.',
+  view_contact: 'Um e-mail, telefone ou número de documento não se compartilha. Tire-o da busca antes.',
   views_limit: 'O limite é de {param} filtros salvos por lista. Exclua um para salvar outro.',
+  shared_views_limit:
+    'O limite é de {param} filtros compartilhados por lista. É preciso que um deixe de ser.',
   variable_unknown: 'Esta carta não tem {param}.',
   variable_missing: 'Falta dizer no texto: {param}.',
   variable_broken: 'Há uma variável mal escrita. Use {{name}} no texto, com as duas chaves de cada lado.',

@@ -20,6 +20,17 @@ const dates = (name: string, options: Intl.DateTimeFormatOptions) =>
 /** Writes numbers and instants in the page's language and in São Paulo's time. Instants are ISO texts or Dates. */
 export const format = {
   number: (value: number) => memo(`${locale()}:n`, () => new Intl.NumberFormat(locale())).format(value),
+  /** A number as one says it that nobody has counted: 480 mil, 12 milhões. */
+  about: (value: number) =>
+    memo(
+      `${locale()}:a`,
+      () =>
+        new Intl.NumberFormat(locale(), {
+          notation: 'compact',
+          compactDisplay: 'long',
+          maximumSignificantDigits: 2,
+        }),
+    ).format(value),
   /** R$ 1.234,56; the value is in cents. */
   money: (cents: number) =>
     memo(

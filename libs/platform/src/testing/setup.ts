@@ -13,7 +13,9 @@ import { stores } from '../session/index.ts';
  * arranged: not at all, unless the test says otherwise.
  */
 export const server = setupServer(
-  http.get('/api/admin/list-views/:list', () => HttpResponse.json({ views: [], columns: null })),
+  http.get('/api/admin/list-views/:list', () =>
+    HttpResponse.json({ views: [], columns: null, start: null, density: 'comfortable' }),
+  ),
 );
 
 // On a busy machine what is awaited comes too, only later.

@@ -1,6 +1,12 @@
+import { adminTypePt } from '@fio/contracts/terms/users.pt';
+import { prefixed } from '../../i18n/prefixed.ts';
+
 /** What the engine itself tells the audit: arranged lists and runs over all of a list. */
 export const engineTermsPt = {
   'action.columns': 'Escolha de colunas',
+  'action.choose_start': 'Escolha do filtro inicial',
+  'action.density': 'Escolha da altura das linhas',
+  'action.share': 'Compartilhamento de filtro',
   'action.start': 'Início',
 
   'resource.list-views': 'Filtros salvos',
@@ -8,6 +14,8 @@ export const engineTermsPt = {
 
   'field.list': 'Lista',
   'field.search': 'Busca e filtros',
+  'field.audience': 'Quem vê',
+  'field.density': 'Altura das linhas',
   'field.columns': 'Colunas',
   'field.action': 'Ação',
   'field.expected': 'Registros previstos',
@@ -15,4 +23,9 @@ export const engineTermsPt = {
   'field.total': 'Registros',
   'field.done': 'Concluídos',
   'field.refused': 'Recusados',
+
+  'density.compact': 'Compactas',
+  'density.comfortable': 'Confortáveis',
+  'audience.everyone': 'Todos que abrem a lista',
+  ...prefixed('audience', adminTypePt),
 };

@@ -46,20 +46,60 @@ describe('what a list asks and shows', () => {
     await waitFor(() => expect(page.at()).toBe('/admin/faq'));
   });
 
-  it('turns the pages of a large list and says that there are more', async () => {
-    const turn = { before: null, after: '7b0c6f1c-38a3-7c55-8d54-0e1f6a3c9d21', isMore: true };
+  const anchor = '7b0c6f1c-38a3-7c55-8d54-0e1f6a3c9d21';
+  const answersLarge = (estimate: number | null, items: readonly object[] = [record]) =>
     server.use(
-      http.get('/api/admin/faq', () =>
-        HttpResponse.json({ items: [record], total: 10_000, page: 1, perPage: 25, turn }),
-      ),
+      http.get('/api/admin/faq', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const isFirst = searchParams.get('page') === '1';
+        const turn = {
+          before: isFirst ? null : anchor,
+          after: isFirst ? anchor : null,
+          isMore: true,
+          estimate,
+        };
+        const page = Number(searchParams.get('page'));
+        const found = isFirst ? [record] : items;
+        return HttpResponse.json({ items: found, total: 10_000, page, perPage: 25, turn });
+      }),
     );
-    const page = await renderFaq('/admin/faq?page=4', everything);
-    expect(await screen.findByText('mais de 10.000 perguntas')).toBeTruthy();
-    expect(screen.getByText('Página 1')).toBeTruthy();
+
+  it('turns the pages of a large list, and says about how many there are', async () => {
+    answersLarge(12_345_678);
+    const page = await renderFaq('/admin/faq', everything);
+    expect(await screen.findByText('cerca de 12 milhões de perguntas')).toBeTruthy();
+    expect(screen.getByText('Página 1 de cerca de 490 mil')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Página anterior' })).toHaveProperty('disabled', true);
     fireEvent.click(screen.getByRole('button', { name: 'Próxima página' }));
-    await waitFor(() => expect(page.at()).toBe(`/admin/faq?page=2&after=${turn.after}`));
+    await waitFor(() => expect(page.at()).toBe(`/admin/faq?page=2&after=${anchor}`));
+    await screen.findByText('Página 2 de cerca de 490 mil');
+    fireEvent.click(screen.getByRole('button', { name: 'Primeira página' }));
+    await waitFor(() => expect(page.at()).toBe('/admin/faq'));
+    await screen.findByText('Página 1 de cerca de 490 mil');
+    fireEvent.click(screen.getByRole('button', { name: 'Última página' }));
+    expect(await screen.findByText('Última página, de cerca de 490 mil')).toBeTruthy();
+    expect(page.at()).toBe('/admin/faq?page=-1');
+    fireEvent.click(screen.getByRole('button', { name: 'Página anterior' }));
+    expect(await screen.findByText('Página 2 a contar do fim')).toBeTruthy();
+    expect(page.at()).toBe(`/admin/faq?page=-2&before=${anchor}`);
   });
+
+  it('says of a search that there is more than is looked at', async () => {
+    answersLarge(null);
+    await renderFaq('/admin/faq?q=como', everything);
+    expect(await screen.findByText('mais de 10.000 perguntas')).toBeTruthy();
+  });
+
+  it.each(['page=4', `page=4&after=${anchor}`])(
+    'begins anew where a page goes by nothing: %s',
+    async (lost) => {
+      answersLarge(null, []);
+      const page = await renderFaq(`/admin/faq?${lost}`, everything);
+      await screen.findByText(record.title);
+      expect(page.at()).toBe('/admin/faq');
+      await waitFor(() => expect(screen.getByText('Página 1 de 400')).toBeTruthy());
+    },
+  );
 
   it('shows the last page for an address beyond the end', async () => {
     server.use(

@@ -1,4 +1,4 @@
-import { DataTable, type Column } from '@fio/design-system/data-table';
+import { DataTable, type Column, type Density } from '@fio/design-system/data-table';
 import type { MenuAction } from '@fio/design-system/menu';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../../router/index.ts';
@@ -17,6 +17,7 @@ interface Props {
   readonly rows: readonly AnyRecord[];
   /** Those of the area that are to be seen. */
   readonly columns: readonly ColumnSpec<AnyRecord, string>[];
+  readonly density: Density;
   readonly phase: 'loading' | 'ready' | 'error';
   /** Whether anything can be done to a selection. */
   readonly selectable: boolean;
@@ -53,7 +54,7 @@ function columnsOf(area: Area, state: ListState, shown: Props['columns']): Colum
 
 /** The rows of a list. A row leads to its page for whom may see it. */
 export function ListTable(props: Props) {
-  const { area, state, change, rows, phase, selectable, rowActions, empty, error } = props;
+  const { area, state, change, rows, density, phase, selectable, rowActions, empty, error } = props;
   const t = useAreaWords();
   const navigate = useNavigate();
   const may = useMay();
@@ -64,6 +65,7 @@ export function ListTable(props: Props) {
       rows={rows}
       rowId={(row) => row.id}
       state={phase}
+      density={density}
       empty={empty}
       error={error}
       sort={state.sort}

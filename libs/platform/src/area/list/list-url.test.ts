@@ -22,11 +22,15 @@ describe('the state of a list in its address', () => {
     expect(readList(writeList(state), names)).toEqual(state);
   });
 
+  it('counts pages from the end too', () => {
+    expect(writeList(read('page=-1')).toString()).toBe('page=-1');
+  });
+
   it('writes nothing for a list as it is at first', () => {
     expect(writeList(read('page=1&q=&f[state]=')).toString()).toBe('');
   });
 
-  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'sort=cpf', 'sort=-', 'f[cpf]=1', 'x=y'])(
+  it.each(['page=0', 'page=x', 'page=1.5', 'sort=cpf', 'sort=-', 'f[cpf]=1', 'x=y'])(
     'leaves out what it does not know: %s',
     (text) => expect(read(text)).toEqual(read('')),
   );

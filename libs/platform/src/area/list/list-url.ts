@@ -3,7 +3,7 @@ import type { Sort } from '@fio/design-system/data-table';
 
 /** What a list shows, as its address says it. */
 export interface ListState {
-  /** From 1. */
+  /** From 1, or below 0 from the end: −1 is the last. */
   readonly page: number;
   /** Of a large list: the record that the page follows, or stands before. */
   readonly after?: string;
@@ -48,7 +48,7 @@ export function readList(search: URLSearchParams, names: ListNames): ListState {
   );
   const [after, before] = [search.get('after'), search.get('before')];
   return {
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: Number.isInteger(page) && page !== 0 ? page : 1,
     ...(after && { after }),
     ...(before && { before }),
     sort: readSort(search.get('sort'), ordersWith(names.sorts, names.orders, filters)),
@@ -68,7 +68,7 @@ export function queryOf({ page, after, before, sort, q, filters }: ListState) {
 /** The address of a state; what is as it is at first is left out. */
 export function writeList({ page, after, before, sort, q, filters, selected }: ListState): URLSearchParams {
   const search = new URLSearchParams();
-  if (page > 1) search.set('page', String(page));
+  if (page !== 1) search.set('page', String(page));
   if (after) search.set('after', after);
   if (before) search.set('before', before);
   if (sort) search.set('sort', sortText(sort));
@@ -85,7 +85,7 @@ export const savedSearch = ({ sort, q, filters }: ListState): string =>
 /** A change of what is listed starts at its first page; what was selected elsewhere is let go. */
 export function changeList(state: ListState, patch: Partial<ListState>): ListState {
   const { after: _, before: __, ...rest } = state;
-  const others = 'selected' in patch ? state : 'page' in patch ? rest : { ...rest, page: 1 };
+  const others = 'page' in patch ? rest : 'selected' in patch ? state : { ...rest, page: 1 };
   return { ...others, selected: new Set<string>(), ...patch };
 }
 

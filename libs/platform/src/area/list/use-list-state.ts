@@ -22,12 +22,20 @@ export function isOffered(area: Area, key: string, filters: ListState['filters']
 }
 
 export type ChangeList = (patch: Partial<ListState>) => void;
+/** Opens a saved search; with `replace` as a step that back doesn't lead to. */
+export type OpenSearch = (search: string, options?: { readonly replace: boolean }) => void;
+
+/** Where a list opens with a filter, an address that asks for nothing leads there: the whole list asks for its first page. */
+function spelled(search: URLSearchParams, hasStart: boolean): URLSearchParams {
+  if (hasStart && search.toString() === '') search.set('page', '1');
+  return search;
+}
 
 /**
  * The list's state, which lives in the address. Turning a page or sorting is a step back can undo; typing is not. The
  * third opens a saved search in the place of what is there.
  */
-export function useListState(area: Area): readonly [ListState, ChangeList, (search: string) => void] {
+export function useListState(area: Area, hasStart: boolean): readonly [ListState, ChangeList, OpenSearch] {
   const [search, setSearch] = useSearchParams();
   const names = useMemo(
     () => ({ sorts: sortsOf(area), orders: ordersOf(area), filters: area.filters.map(({ key }) => key) }),
@@ -40,10 +48,11 @@ export function useListState(area: Area): readonly [ListState, ChangeList, (sear
   useEffect(() => setSelected(new Set(inAddress.split(',').filter(Boolean))), [inAddress]);
   const change: ChangeList = (patch) => {
     setSelected(patch.selected ?? new Set());
-    setSearch((now) => writeList(changeList(readList(now, names), patch)), {
+    setSearch((now) => spelled(writeList(changeList(readList(now, names), patch)), hasStart), {
       replace: 'q' in patch || 'selected' in patch,
     });
   };
-  const open = (saved: string) => setSearch(writeList(readList(new URLSearchParams(saved), names)));
+  const open: OpenSearch = (saved, options) =>
+    setSearch(spelled(writeList(readList(new URLSearchParams(saved), names)), hasStart), options);
   return [{ ...state, selected }, change, open];
 }

@@ -15,7 +15,10 @@ export const answer = <E extends AnyEndpoint>(endpoint: E, body: ResponseOf<E>):
 });
 
 /** What every list asks that is beside the point: how one has arranged it, and whether an action runs on it. */
-const BESIDE = [answer(listViews.get, { views: [], columns: null }), answer(bulkRuns.list, { items: [] })];
+const BESIDE = [
+  answer(listViews.get, { views: [], columns: null, start: null, density: 'comfortable' }),
+  answer(bulkRuns.list, { items: [] }),
+];
 /** Streams stay open and silent. */
 const STREAMS = [/^\/admin\/changes$/, /^\/polls\/live$/];
 

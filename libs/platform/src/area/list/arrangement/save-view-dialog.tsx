@@ -5,12 +5,13 @@ import { TextField } from '@fio/design-system/fields';
 import { Text } from '@fio/design-system/text';
 import { useApiMutation } from '../../../api/index.ts';
 import { toast } from '../../../feedback/index.ts';
-import { useContractForm } from '../../../forms/index.ts';
+import { Controller, useContractForm } from '../../../forms/index.ts';
 import { useAreaWords } from '../../area-words.ts';
 import { type Area, pathOf } from '../../area.ts';
 import classes from '../../area.module.css';
 import { savedSearch, type ListState } from '../list-url.ts';
 import type { Arrangement } from './use-arrangement.ts';
+import { WhoField } from './who-field.tsx';
 
 interface Props {
   readonly area: Area;
@@ -26,6 +27,7 @@ export function SaveViewDialog({ area, state, arrangement, onClose }: Props) {
   const { form, submit, errorOf } = useContractForm(listViews.save.body, {
     name: '',
     search: savedSearch(state),
+    audience: null,
   });
   const send = submit(async (body) => {
     await mutateAsync({ params: { list: nameOfList(pathOf(area)) }, body });
@@ -44,6 +46,18 @@ export function SaveViewDialog({ area, state, arrangement, onClose }: Props) {
           error={errorOf('name')}
           required
           data-autofocus
+        />
+        <Controller
+          control={form.control}
+          name="audience"
+          render={({ field: { value, onChange } }) => (
+            <WhoField
+              label={t('views.who')}
+              value={value ?? null}
+              onChange={onChange}
+              error={errorOf('audience')}
+            />
+          )}
         />
         {refusal && (
           <Text tone="error" role="alert">
