@@ -12,7 +12,8 @@ import {
   type PermissionKey,
 } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyEndpoint, type NamedEndpoint } from '../src/http/openapi/document.ts';
+import { everyEndpoint } from '../src/http/openapi/document.ts';
+import type { NamedEndpoint } from '../src/http/openapi/named-endpoint.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { BEHIND_PROXY, someIp } from './call.ts';
 import { createStaff, signInStaff, type SignedHeaders } from './factories.ts';

@@ -2,15 +2,10 @@ import type { AnyEndpoint } from '@fio/contracts';
 import { contracts } from '@fio/contracts/contracts';
 import { createDocument } from 'zod-openapi';
 import { hoist } from './hoist.ts';
+import type { NamedEndpoint } from './named-endpoint.ts';
 import { operationOf } from './operation.ts';
 import { nameSchemas } from './schema-names.ts';
 import { securitySchemes, signingIn, type DocumentPart } from './security-schemes.ts';
-
-export interface NamedEndpoint {
-  readonly area: string;
-  readonly name: string;
-  readonly endpoint: AnyEndpoint;
-}
 
 /** Every endpoint of every contract. */
 export const everyEndpoint: readonly NamedEndpoint[] = Object.entries(contracts).flatMap(([area, contract]) =>

@@ -1,6 +1,6 @@
 import { globalRegistry, type ZodMiniType as Schema } from 'zod/mini';
 import * as exported from '@fio/contracts';
-import type { NamedEndpoint } from './document.ts';
+import type { NamedEndpoint } from './named-endpoint.ts';
 import { identifier } from './operation.ts';
 
 /** `faqRow`: `FaqRow`, as types are written in most languages. */

@@ -114,7 +114,8 @@ function schemasOf(
   const schemas = (components?.schemas ?? {}) as Readonly<Record<string, Schema>>;
   const lines = new Map<string, Set<string>>();
   const read = (line: string): void => {
-    const [sign = '', kinds = ''] = [line.charAt(0), line.split(': ')[1]];
+    const sign = line.charAt(0);
+    const [, kinds = ''] = line.split(': ');
     for (const name of kinds.split(' or ').filter((kind) => Object.hasOwn(schemas, kind))) {
       const own = lines.get(name) ?? new Set();
       lines.set(name, own);
