@@ -36,6 +36,8 @@ test('a letter is written to an audience, begun, and looked at in the log', asyn
   await main.getByRole('combobox', { name: 'Estado' }).fill(UF);
   await page.getByRole('option', { name: UF }).click();
   await expect(main.getByText('sem consentimento para novidades')).toBeVisible();
+  await main.getByRole('button', { name: 'Ver uma amostra' }).click();
+  await expect(main.getByText(/De fora: \d+ sem consentimento/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await main.getByRole('button', { name: /Criar|Salvar/ }).click();
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -42,6 +42,10 @@ test('a letter gets a text of its own, is looked at, tried out, published and se
   const frame = main(page).locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', '');
   await expect(frame.contentFrame().getByText('Oi, Iracema!')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Ver com dados de uma pessoa' }).click();
+  await expect(main(page).getByText(/O nome e o e-mail ficam mascarados/)).toBeVisible();
+  await expect(frame.contentFrame().getByText(/^Oi, .•/)).toBeVisible();
+  await main(page).getByRole('button', { name: 'Voltar ao exemplo' }).click();
   await main(page).getByRole('tab', { name: 'Inglês' }).click();
   await expect(frame.contentFrame().getByText('Hi Iracema!')).toBeVisible();
 

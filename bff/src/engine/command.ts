@@ -15,7 +15,10 @@ export interface Run {
   readonly connection: pg.Client;
   /** One line of output. */
   readonly output: (code: CommandLine, values?: Values) => void;
-  /** How far it is, in a measure of the command's own. */
+  /**
+   * How far it is, in a measure of the command's own, after each step. Throws between two steps when the run was cancelled:
+   * what was done stays, so that whoever calls this has committed it.
+   */
   readonly progress: (done: number, total: number) => void;
 }
 

@@ -80,6 +80,7 @@ export * from './admin/block-registration.ts';
 export * from './admin/cpf-block.ts';
 export * from './admin/cpf-imports.ts';
 export * from './admin/dashboard.ts';
+export * from './admin/dispatch-audience.ts';
 export * from './admin/dispatch-list.ts';
 export * from './admin/dispatches.ts';
 export * from './admin/email-templates.ts';

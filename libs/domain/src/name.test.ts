@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonName, isSameName, NAME_LIMIT, normalizeName } from './name.ts';
+import { isPersonName, isSameName, maskName, NAME_LIMIT, normalizeName } from './name.ts';
 
 describe('isSameName', () => {
   it.each([
@@ -45,5 +45,17 @@ describe('isPersonName', () => {
 describe('normalizeName', () => {
   it('trims, collapses white space and composes', () => {
     expect(normalizeName('  Jose\u0301 \t da\u00a0 Silva ')).toBe('José da Silva');
+  });
+});
+
+describe('maskName', () => {
+  it.each([
+    ['Maria Clara', 'M•••• C••••'],
+    ['Sá-Carneiro', 'S•-C•••••••'],
+    ['D’Ávila', 'D’Á••••'],
+    ['Bi\u0301a', 'B•••'],
+    ['陈', '陈'],
+  ])('of %j leaves %j', (name, masked) => {
+    expect(maskName(name)).toBe(masked);
   });
 });

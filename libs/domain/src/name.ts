@@ -22,3 +22,9 @@ export function isPersonName(text: string): boolean {
   const name = normalizeName(text);
   return [...name].length <= NAME_LIMIT && PERSON_NAME.test(name);
 }
+
+/**
+ * A name for who mustn't know it: of each word the first letter and a dot for each further one, so that it stays as long as it
+ * is (`Maria Clara` → `M•••• C••••`).
+ */
+export const maskName = (name: string): string => name.replace(/(?<=[\p{L}\p{M}])[\p{L}\p{M}]/gu, '•');

@@ -90,8 +90,11 @@ const ROWS: Readonly<Record<string, readonly Graph[]>> = {
     {
       title: 'Pages seen',
       unit: 'reqps',
-      lines: { '{{event}}': `sum by (event) (rate(visits_total{${BFF}}[5m]))` },
-      says: 'Of visitors who agreed to be counted.',
+      lines: {
+        '{{event}}': `sum by (event) (rate(visits_total{${BFF}}[5m]))`,
+        '{{event}}, a week before': `sum by (event) (rate(visits_total{${BFF}}[5m] offset 1w))`,
+      },
+      says: 'Of visitors who agreed to be counted, beside the week before.',
     },
   ],
   Jobs: [

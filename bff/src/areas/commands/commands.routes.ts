@@ -3,6 +3,7 @@ import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
 import { area } from '../../core/request/routes.ts';
 import { availableCommands } from './available-commands.ts';
+import { cancelRun } from './cancel-run.ts';
 import { commandSource } from './commands.source.ts';
 import type { CommandRegistry } from './registry.ts';
 import { findRun, runOf } from './run-record.ts';
@@ -21,4 +22,5 @@ export const commandRoutes = area(commands, {
   available: (_input, context, registry: CommandRegistry) => availableCommands(context, registry),
   get: ({ params }, { db }) => findRun(db, params.id),
   start: ({ body }, context) => startCommand(context, body),
+  cancel: ({ params }, context) => cancelRun(context, params.id),
 });

@@ -5,7 +5,7 @@ import { type CommandRun, Prisma } from '../../generated/prisma/client.ts';
 import { commandQueue } from './command-queue.ts';
 
 /** A worker that hasn't said so for this long doesn't live any more, and nobody began its run again. */
-const SILENT_MS = 5 * 60_000;
+export const SILENT_MS = 5 * 60_000;
 /** A run that waits has its job: an hour without one, and none comes; nothing waits for longer than a day. */
 const UNCLAIMED_MS = 3_600_000;
 const FORGOTTEN_MS = 24 * UNCLAIMED_MS;

@@ -6,6 +6,7 @@ import { redact } from '../../core/redact.ts';
 import type { CommandRun } from '../../generated/prisma/client.ts';
 import type { Command } from '../../engine/command.ts';
 import type { CommandRegistry } from './registry.ts';
+import { RunCancelled } from './RunCancelled.ts';
 import { RunReport } from './RunReport.ts';
 
 /** Any number that nothing else in the product locks; the second one is the command's. */
@@ -35,24 +36,27 @@ async function perform(
   const command: Command = named(run.command as CommandName);
   const { db, clock, log } = services;
   const before = await db.commandRun.findUniqueOrThrow({ where: { id: run.id } });
-  const report = new RunReport(services, run.id, before.lines as never);
+  const report = new RunReport(services, before);
   if (before.state === 'running') report.output('begunAgain');
   const startedAt = before.startedAt ?? clock.now();
-  const { count } = await db.commandRun.updateMany({
+  const [taken] = await db.commandRun.updateManyAndReturn({
     where: { id: run.id, state: { in: ['queued', 'running'] } },
     data: { state: 'running', startedAt, seenAt: clock.now() },
   });
-  if (count === 0) return;
+  if (taken === undefined) return;
+  // The worker before died while it was to end.
+  if (taken.cancelAskedAt !== null) return report.end('cancelled');
   report.start();
   const { isDry, target } = run;
   const { output, progress } = { output: report.output.bind(report), progress: report.progress.bind(report) };
   try {
     const isWell = await command.work(services, { isDry, target, connection, output, progress }, rules);
-    await report.end(isWell ? 0 : 1);
+    await report.end(isWell ? 'succeeded' : 'failed');
   } catch (error) {
+    if (error instanceof RunCancelled) return await report.end('cancelled');
     log.error({ err: error, command: command.name }, 'command failed');
     report.output('failed', { message: messageOf(error) });
-    await report.end(1);
+    await report.end('failed');
   } finally {
     await report.stop();
   }

@@ -8,6 +8,7 @@ import { countAudience } from './batches/count-audience.ts';
 import { dispatchResource } from './batches/dispatch.resource.ts';
 import { moveDispatch, runDispatch } from './batches/move-dispatch.ts';
 import { publishedCampaigns } from './batches/published-campaigns.ts';
+import { sampleAudience } from './batches/sample-audience.ts';
 import { mailExports } from './log/dispatches.export.ts';
 import { mailSource } from './log/dispatches.source.ts';
 import { loadMails, mailDetailOf, mailRowOf } from './log/mail-view.ts';
@@ -15,6 +16,7 @@ import { loadMails, mailDetailOf, mailRowOf } from './log/mail-view.ts';
 const listRoutes = area(dispatchList, {
   ...crud(dispatchResource),
   count: ({ body }, context) => countAudience(context, body),
+  sample: ({ body }, context) => sampleAudience(context, body),
   templates: async (_input, { db }) => ({ items: await publishedCampaigns(db) }),
   run: ({ params, body }, context) => runDispatch(context, params.id, body),
   withdraw: ({ params, body }, context) =>

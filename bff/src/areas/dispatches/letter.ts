@@ -3,7 +3,7 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { runIn } from '../../core/database/run-in.ts';
 import { wholeAddress } from '../../core/mail/letter-html.ts';
-import { publishedTemplate, templateTexts } from '../../core/mail/published-letter.ts';
+import { publishedTemplate, saidIn } from '../../core/mail/published-letter.ts';
 import { renderTemplate, type RenderedMail } from '../../core/mail/render.ts';
 import type { Dispatch, EmailTemplate } from '../../generated/prisma/client.ts';
 
@@ -29,9 +29,9 @@ export function letterOfDispatch(
 ): RenderedMail & { unsubscribe: string | null } {
   const unsubscribe = kind === 'marketing' ? mail.unsubscribeLinks.addressFor(id) : null;
   // Held by a check constraint.
-  const said = language as Language;
-  const letter = renderTemplate(templateTexts(template, said), {
-    language: said,
+  const said = saidIn(template, language as Language);
+  const letter = renderTemplate(said.texts, {
+    language: said.language,
     name,
     link: wholeAddress(template.link ?? '/', config.publicUrl),
     ...(unsubscribe !== null && { unsubscribe }),

@@ -9,7 +9,10 @@ type Input = InputOf<typeof emailTemplates>;
 export type Texts = Omit<Input, 'letter' | 'name' | 'link'>;
 
 const LINES = ['subject', 'preheader', 'title', 'button', 'closing'] as const;
-const FIELDS = [...LINES, 'html', ...LINES.map((field) => `${field}En` as const), 'htmlEn'] as const;
+const PORTUGUESE = [...LINES, 'html'] as const;
+const ENGLISH = PORTUGUESE.map((field) => `${field}En` as const);
+/** In English all of these stand, or nothing does. */
+const WHOLE: readonly string[] = ['subjectEn', 'titleEn', 'htmlEn', 'buttonEn'];
 const BODIES: readonly string[] = ['html', 'htmlEn'];
 
 const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
@@ -50,16 +53,19 @@ function cleaned(html: string): string {
 
 /**
  * The texts as they are stored. Refuses, each at its field, what the sender couldn't fill in, what leaves out what the
- * letter is about, and a letter without a word.
+ * letter is about, a letter without a word, and English that was begun and isn't whole.
  */
 export function checkedTexts<T extends Texts>(input: T, letter: LetterKey | null): T {
   const texts = { ...input, html: cleaned(input.html), htmlEn: cleaned(input.htmlEn) };
-  const problems = FIELDS.map((field) => {
-    const text = texts[field];
-    const found =
-      BODIES.includes(field) && text === '' ? [{ code: 'required' }] : problemsOf(field, text, letter);
-    return [field, found] as const;
-  }).filter(([, found]) => found.length > 0);
+  const hasEnglish = ENGLISH.some((field) => texts[field] !== '');
+  const needed = ['html', ...(hasEnglish ? WHOLE : [])];
+  const problems = [...PORTUGUESE, ...(hasEnglish ? ENGLISH : [])]
+    .map((field) => {
+      const text = texts[field];
+      const isMissing = text === '' && needed.includes(field);
+      return [field, isMissing ? [{ code: 'required' }] : problemsOf(field, text, letter)] as const;
+    })
+    .filter(([, found]) => found.length > 0);
   if (problems.length > 0) throw new AppError('INVALID_REQUEST', { fields: Object.fromEntries(problems) });
   return texts;
 }

@@ -4,6 +4,7 @@ import { area } from '../../core/request/routes.ts';
 import { nextTemplate, publishTemplate, retireTemplate } from './change-template.ts';
 import { listLetters } from './list-letters.ts';
 import { templateResource } from './templates.resource.ts';
+import { previewPerson } from './preview-person.ts';
 import { previewTemplate, sendTest } from './try-template.ts';
 
 export const emailTemplateRoutes = area(emailTemplates, {
@@ -12,6 +13,7 @@ export const emailTemplateRoutes = area(emailTemplates, {
   next: ({ params, body }, context) => nextTemplate(context, params.id, body.version),
   retire: ({ params, body }, context) => retireTemplate(context, params.id, body.version),
   preview: ({ params }, context) => previewTemplate(context, params.id),
+  previewPerson: ({ params }, context) => previewPerson(context, params.id),
   test: ({ params, body }, context) => sendTest(context, params.id, body.language),
   letters: (_input, { db }) => listLetters(db),
 });

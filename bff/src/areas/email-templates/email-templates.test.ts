@@ -179,8 +179,8 @@ describe('looking at it', () => {
     expect(body.pt.html).toContain('A maré subiu.</div>');
     expect(body.pt.text).toMatch(/• Leia as perguntas \(http.*\/faq\)/);
     expect(body.pt.html).toContain('/unsubscribe"');
-    expect(body.en.html).toContain('<p style="margin:0 0 16px;white-space:pre-line">Hi Iracema!</p>');
-    expect(body.en.text).not.toContain('{{');
+    expect(body.en?.html).toContain('<p style="margin:0 0 16px;white-space:pre-line">Hi Iracema!</p>');
+    expect(body.en?.text).not.toContain('{{');
   });
 
   it('sends it to whoever asks, marked as a test, and writes it down', async () => {

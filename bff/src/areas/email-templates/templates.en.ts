@@ -14,6 +14,11 @@ export const samplesEn: typeof samplesPt = {
   numbers: '04/12345, 04/12346',
   prize: 'Popcorn kit',
   draw: 'Christmas draw',
+  theory: 'Is the lighthouse keeper the villain?',
+  result: 'You got it right!',
+  until: '2 Dec 2026',
+  entries: 'List closed: Christmas draw',
+  note: 'fiodameada.example/registro\n42\n3q2+7w==',
 };
 
 export const testSubjectEn = (subject: string) => `[Test] ${subject}`;

@@ -1,3 +1,5 @@
+import type { LetterVariable } from '@fio/contracts';
+
 /** What stands in the place of variables where a letter is looked at or tried out. */
 export const samplesPt = {
   name: 'Iracema',
@@ -12,7 +14,12 @@ export const samplesPt = {
   numbers: '04/12345, 04/12346',
   prize: 'Kit pipoca',
   draw: 'Sorteio de Natal',
-};
+  theory: 'O faroleiro é o vilão?',
+  result: 'Você acertou!',
+  until: '2 dez 2026',
+  entries: 'Lista fechada: Sorteio de Natal',
+  note: 'fiodameada.example/registro\n42\n3q2+7w==',
+} satisfies Record<LetterVariable, string>;
 
 /** Before the subject of a letter that is tried out. */
 export const testSubjectPt = (subject: string) => `[Teste] ${subject}`;

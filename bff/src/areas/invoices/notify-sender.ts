@@ -20,28 +20,26 @@ export interface NotifiedInvoice {
 }
 
 type Dependencies = Pick<Infrastructure, 'mail' | 'config'>;
-type Letter = readonly [LetterKey, Record<string, string>];
+type Words = (language: Language) => Record<string, string>;
 
 /** Queues an e-mail on an invoice, unless its sender has left. */
 async function write(
   { mail, config }: Dependencies,
   tx: Transaction,
-  { registration, createdAt, ...invoice }: NotifiedInvoice,
-  letterIn: (language: Language) => Letter,
+  { registration, createdAt, language }: NotifiedInvoice,
+  template: LetterKey,
+  more: Words = () => ({}),
 ): Promise<void> {
   if (registration.anonymisedAt !== null) return;
-  // Held by a check constraint.
-  const language = invoice.language as Language;
-  const [template, params] = letterIn(language);
-  const message = {
+  await mail.queue(tx, {
     to: registration.email,
     name: registration.name,
     template,
-    language,
+    // Held by a check constraint.
+    language: language as Language,
     link: new URL(profileAddress('notas'), config.publicUrl).href,
-    params: { day: writtenDate(createdAt, language), ...params },
-  };
-  await mail.queue(tx, message);
+    params: (said) => ({ day: writtenDate(createdAt, said), ...more(said) }),
+  });
 }
 
 /** Tells the sender why it was refused, in the transaction that did. */
@@ -50,11 +48,11 @@ export const notifyRefused = (
   tx: Transaction,
   invoice: NotifiedInvoice,
   reason: InvoiceReason,
-) => write(services, tx, invoice, (language) => ['invoice_refused', { reason: reasons[language][reason] }]);
+) => write(services, tx, invoice, 'invoice_refused', (language) => ({ reason: reasons[language][reason] }));
 
 /** Tells the sender that nothing has confirmed it so far and a person will look, in the transaction that gave it to them. */
 export const notifyWaiting = (services: Dependencies, tx: Transaction, invoice: NotifiedInvoice) =>
-  write(services, tx, invoice, () => ['invoice_waiting', {}]);
+  write(services, tx, invoice, 'invoice_waiting');
 
 /** An accepted invoice and its sender. */
 export interface Sender {
@@ -86,7 +84,8 @@ export async function notifyAccepted(
     // Held by a check constraint.
     const language = said as Language;
     const link = new URL(profileAddress(part), config.publicUrl).href;
-    return { to, name, language, link, params: { day: writtenDate(createdAt, language), ...more } };
+    const params = (spoken: Language) => ({ day: writtenDate(createdAt, spoken), ...more });
+    return { to, name, language, link, params };
   };
   const won = senders.flatMap((sender, index) => {
     const prize = prizes[index] ?? null;

@@ -1,3 +1,4 @@
+import type { Language } from '@fio/contracts';
 import type { NotificationKind } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
@@ -18,7 +19,8 @@ export const isLettered = (kind: NotificationKind): kind is LetteredKind => kind
 function paramsOf(
   kind: LetteredKind,
   { title, truth }: Subject,
-  { language, optionId }: Due,
+  { optionId }: Due,
+  language: Language,
 ): Readonly<Record<string, string>> {
   if (kind !== 'theory') return { draw: title };
   const words = texts[language];
@@ -42,7 +44,7 @@ export async function writeLetters(
     name: reader.name,
     language: reader.language,
     link,
-    params: paramsOf(kind, subject, reader),
+    params: (language: Language) => paramsOf(kind, subject, reader, language),
     unsubscribe: mail.unsubscribeLinks.addressFor(reader.registrationId, { kind, channel: 'email' }),
     ends: 'notifications' as const,
     ...(subject.series && { series: subject.series }),

@@ -40,7 +40,10 @@ export async function notifyWinner(
     language,
     name: registration.name,
     link: new URL(profileAddress('premios'), config.publicUrl).href,
-    params: { prize: kind.title, reason: code === undefined ? (reason ?? '') : reasons[language][code] },
+    params: (said) => ({
+      prize: kind.title,
+      reason: code === undefined ? (reason ?? '') : reasons[said][code],
+    }),
   });
   await tx.prize.update({ where: { id }, data: { mailId } });
 }

@@ -8,4 +8,5 @@ export const statisticsExportEn: typeof statisticsExportPt = {
   unknown: 'Not known',
   rest: 'Other groups',
   few: 'fewer than 5',
+  untold: 'not told',
 };

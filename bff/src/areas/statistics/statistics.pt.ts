@@ -7,4 +7,5 @@ export const statisticsExportPt = {
   unknown: 'Sem informação',
   rest: 'Demais grupos',
   few: 'menos de 5',
+  untold: 'não informado',
 };

@@ -100,6 +100,9 @@ describe('the overview', () => {
   });
 });
 
+/** A heading of the period before. */
+const inDays = (measure: string) => `${measure} (17 nov 2026 – 16 dez 2026)`;
+
 describe('groups', () => {
   it('stand by size, with the names they go by', async () => {
     const { groups, rest } = await get<Groups>('/groups?by=state');
@@ -111,6 +114,11 @@ describe('groups', () => {
       ['CE', 'Ceará', 1, 1],
     ]);
     expect(rest).toBeNull();
+    expect(groups.map(({ before }) => [before.registrations, before.votes])).toEqual([
+      [1, 1],
+      [0, 0],
+      [0, 0],
+    ]);
     const cities = await get<Groups>('/groups?by=city');
     expect(cities.groups[0]).toMatchObject({ key: 'SP:Campinas', label: 'Campinas/SP' });
     const ages = await get<Groups>('/groups?by=age');
@@ -126,6 +134,21 @@ describe('groups', () => {
     // Two of Acre and one of Ceará are three: São Paulo goes with them, or they would follow from the total.
     expect(groups).toEqual([]);
     expect(rest).toMatchObject({ groups: 3, figures: { registrations: 10 } });
+  });
+
+  it('that nothing happened to any more stand last, and the period before of a small one is told nobody', async () => {
+    const days = '&from=2027-01-13&to=2027-01-13';
+    const { previous, groups } = await get<Groups>(`/groups?by=state${days}`);
+    expect(previous).toEqual({ from: '2027-01-12', to: '2027-01-12' });
+    expect(
+      groups.map(({ key, figures, before }) => [key, figures.registrations, before.registrations]),
+    ).toEqual([
+      ['AC', 2, 0],
+      ['CE', 0, 1],
+    ]);
+    const { groups: told, rest } = await get<Groups>(`/groups?by=state${days}`, reports);
+    expect(told).toEqual([]);
+    expect(rest).toMatchObject({ groups: 1, before: { registrations: null, votes: null } });
   });
 
   it('are so for whoever may not list the people', async () => {
@@ -144,11 +167,18 @@ describe('groups', () => {
     const answer = await app.fetch(path, { headers: { ...admin, 'accept-language': 'pt' } });
     const lines = (await answer.text()).trim().split('\n');
     expect(lines[0]).toBe(
-      '"Origem (utm_source)";"Cadastros";"E-mails confirmados";"Votos";"Sugestões";"Notas fiscais";"Números da sorte";"Prêmios"',
+      [
+        ...['Origem (utm_source)', 'Cadastros', 'E-mails confirmados', 'Votos', 'Sugestões'],
+        ...['Notas fiscais', 'Números da sorte', 'Prêmios'],
+        ...['Cadastros', 'E-mails confirmados', 'Votos', 'Sugestões', 'Notas fiscais'].map(inDays),
+        ...['Números da sorte', 'Prêmios'].map(inDays),
+      ]
+        .map((head) => `"${head}"`)
+        .join(';'),
     );
-    expect(lines[1]).toBe('"instagram";6;3;5;0;0;0;0');
-    expect(lines).toContain('"Sem informação";2;0;2;0;0;0;0');
-    expect(lines).toContain(`"'=1+1";1;0;1;0;0;0;0`);
+    expect(lines[1]).toBe('"instagram";6;3;5;0;0;0;0;0;0;0;0;0;0;0');
+    expect(lines).toContain('"Sem informação";2;0;2;0;0;0;0;1;0;1;0;0;0;0');
+    expect(lines).toContain(`"'=1+1";1;0;1;0;0;0;0;0;0;0;0;0;0;0`);
     const action = await app.services.db.action.findFirstOrThrow({ where: { resource: 'statistics' } });
     expect(action).toMatchObject({ action: 'export', after: { by: 'source', from: '2026-12-17' } });
     const denied = await app.fetch(path, { headers: reports });

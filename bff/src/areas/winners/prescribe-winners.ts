@@ -64,10 +64,16 @@ async function prescribeNext({ clock }: Pick<Infrastructure, 'clock'>, tx: Trans
 
 /**
  * Ends the time of who never took their prize (180 days, product/domain.md 1.7): its value is the Treasury's. One by one,
- * so that a failure keeps what was done; answers how many.
+ * so that a failure keeps what was done; hears after each how many, and answers it.
  */
-export async function prescribeWinners(services: Pick<Infrastructure, 'db' | 'clock'>): Promise<number> {
+export async function prescribeWinners(
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  onProgress: (count: number) => void = () => undefined,
+): Promise<number> {
   let count = 0;
-  while (await services.db.$transaction((tx) => prescribeNext(services, tx))) count += 1;
+  while (await services.db.$transaction((tx) => prescribeNext(services, tx))) {
+    count += 1;
+    onProgress(count);
+  }
   return count;
 }

@@ -5,9 +5,11 @@ import type { Command } from '../../engine/command.ts';
 export const prescribeDue: Command = {
   name: 'prescribe-winners',
   schedule: 'midnight',
-  work: async (services, { isDry, output }) => {
-    if (isDry) output('prescribable', { count: await countPrescribable(services) });
-    else output('prescribed', { count: await prescribeWinners(services) });
+  work: async (services, { isDry, output, progress }) => {
+    const total = await countPrescribable(services);
+    const done = (count: number) => progress(count, Math.max(total, count));
+    if (isDry) output('prescribable', { count: total });
+    else output('prescribed', { count: await prescribeWinners(services, done) });
     return true;
   },
 };

@@ -9,7 +9,7 @@ import type { SecretBox } from '../secrets/SecretBox.ts';
 import { credentialEnd, tokensIn } from './credential.ts';
 import { mailQueue } from './mail-queue.ts';
 import { promisedHead, type PromisedHead } from './promise-head.ts';
-import { publishedTemplate, type PublishedTexts, templateTexts } from './published-letter.ts';
+import { publishedTemplate, type PublishedTexts, saidIn } from './published-letter.ts';
 import { renderMail, type MailContent, type RenderedMail } from './render.ts';
 import { sealLetter } from './sealed-letter.ts';
 import type { UnsubscribeLinks } from './UnsubscribeLinks.ts';
@@ -70,6 +70,13 @@ interface Dependencies {
   readonly unsubscribeLinks: UnsubscribeLinks;
 }
 
+/** In the texts that staff published, in a language they have; or in the product's own. */
+function renderPublished(content: MailContent, published: PublishedTexts | null): RenderedMail {
+  if (published === null) return renderMail(content);
+  const { language, texts } = saidIn(published, content.language);
+  return renderMail({ ...content, language }, texts);
+}
+
 const WRITE = readFileSync(new URL('./write-letters.sql', import.meta.url), 'utf8');
 
 export function createMail({ jobs, letters, unsubscribeLinks }: Dependencies): Mail {
@@ -100,23 +107,17 @@ export function createMail({ jobs, letters, unsubscribeLinks }: Dependencies): M
       const written = messages.map(({ to: recipient, ...content }, index) => {
         if (tokensIn(content.link).length > 0)
           throw new Error('A link that opens an account is not sealed here.');
-        const texts = published && templateTexts(published, content.language);
         const { unsubscribe } = content;
-        return {
-          id: ids[index],
-          recipient,
-          unsubscribe,
-          ...renderMail({ ...content, template, head }, texts),
-        };
+        const letter = renderPublished({ ...content, template, head }, published);
+        return { id: ids[index], recipient, unsubscribe, ...letter };
       });
       if (written.length > 0) await run('write-letters', WRITE, [JSON.stringify(written), template]);
     },
     queue: async (tx, { to, ...content }) => {
       const id = await sendLater(tx);
       const { published, head } = await textsOf(runIn(tx), content.template);
-      const texts = published && templateTexts(published, content.language);
       const { template, unsubscribe } = content;
-      const letter = renderMail({ ...content, head }, texts);
+      const letter = renderPublished({ ...content, head }, published);
       const linkExpiresAt = await credentialEnd(tx, content.link);
       const sealed = linkExpiresAt && { linkExpiresAt, ...sealLetter(letters, id, letter) };
       await store(tx, { id, to, template, unsubscribe, ...letter, ...sealed });

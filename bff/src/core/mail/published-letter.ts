@@ -12,10 +12,10 @@ export type PublishedTexts = Pick<
 
 const PUBLISHED = readFileSync(new URL('./published-template.sql', import.meta.url), 'utf8');
 
-/** What a version says in `language`. */
-export function templateTexts(one: PublishedTexts, language: Language): LetterTexts {
-  const { subject, preheader, title, html, button, closing } = one;
-  if (language === 'pt') return { subject, preheader, title, html, button, closing };
+/** Whether a version speaks English too. All of what it must say is there then (`checkedTexts`). */
+export const hasEnglish = ({ subjectEn }: Pick<EmailTemplate, 'subjectEn'>): boolean => subjectEn !== '';
+
+function englishOf(one: PublishedTexts): LetterTexts {
   return {
     subject: one.subjectEn,
     preheader: one.preheaderEn,
@@ -24,6 +24,16 @@ export function templateTexts(one: PublishedTexts, language: Language): LetterTe
     button: one.buttonEn,
     closing: one.closingEn,
   };
+}
+
+/**
+ * What a version says to a reader of `language`, and the language it says it in, which what stands around the text is
+ * in too: Portuguese where it has no English.
+ */
+export function saidIn(one: PublishedTexts, language: Language): { language: Language; texts: LetterTexts } {
+  if (language === 'en' && hasEnglish(one)) return { language, texts: englishOf(one) };
+  const { subject, preheader, title, html, button, closing } = one;
+  return { language: 'pt', texts: { subject, preheader, title, html, button, closing } };
 }
 
 /** The version in which a letter is sent now; null where staff have published none. */

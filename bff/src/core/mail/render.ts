@@ -5,6 +5,9 @@ import { page } from './page.ts';
 import type { PromisedHead } from './promise-head.ts';
 import { filled } from './variables.ts';
 
+/** What texts name as `{{key}}`. */
+type Params = Readonly<Record<string, string>>;
+
 /** What one letter to one reader is made of, beside its texts. */
 export interface LetterContent {
   language: Language;
@@ -12,8 +15,7 @@ export interface LetterContent {
   name: string;
   /** Absolute address behind the button. */
   link: string;
-  /** What the texts name as `{{key}}`. */
-  params?: Readonly<Record<string, string>>;
+  params?: Params;
   /** Of what may be ended: the address that does in one click. */
   unsubscribe?: string;
   /** What it ends; news unless said. */
@@ -24,8 +26,10 @@ export interface LetterContent {
   head?: PromisedHead | null;
 }
 
-export interface MailContent extends LetterContent {
+export interface MailContent extends Omit<LetterContent, 'params'> {
   template: LetterKey;
+  /** Where they are words themselves, by the language the letter is in: the reader's, or Portuguese where it has no other. */
+  params?: Params | ((language: Language) => Params);
 }
 
 export interface RenderedMail {
@@ -77,6 +81,10 @@ export function renderTemplate(
 
 /** A letter of the product, in the texts that staff published or, without any, in its own. */
 export const renderMail = (
-  { template, ...content }: MailContent,
+  { template, params = {}, ...content }: MailContent,
   published: LetterTexts | null = null,
-): RenderedMail => renderTemplate(published ?? builtInTexts(template, content.language), content);
+): RenderedMail =>
+  renderTemplate(published ?? builtInTexts(template, content.language), {
+    ...content,
+    params: typeof params === 'function' ? params(content.language) : params,
+  });

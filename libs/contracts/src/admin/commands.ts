@@ -18,8 +18,18 @@ export const COMMANDS = [
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
-export const COMMAND_STATES = ['queued', 'running', 'succeeded', 'failed'] as const;
+/** `cancelling`: somebody asked for its end, and the step under way is still being done. */
+export const COMMAND_STATES = [
+  'queued',
+  'running',
+  'cancelling',
+  'succeeded',
+  'failed',
+  'cancelled',
+] as const;
 export type CommandState = (typeof COMMAND_STATES)[number];
+/** What a run that was cancelled ends with: 128 and the number of SIGINT, as shells say it. */
+export const CANCELLED_EXIT = 130;
 /** Who began it. */
 export const COMMAND_TRIGGERS = ['person', 'schedule', 'terminal'] as const;
 /** When a command runs by itself, in America/Sao_Paulo: every quarter of an hour, just after midnight, or late at night. */
@@ -55,6 +65,8 @@ export const COMMAND_LINES = [
   'keyRetired',
   'begunAgain',
   'abandoned',
+  'cancelled',
+  'cancelledUnbegun',
   'failed',
 ] as const;
 export type CommandLine = (typeof COMMAND_LINES)[number];
@@ -111,7 +123,7 @@ export const commandRun = z.object({
   finishedAt: z.nullable(instant()),
   /** From beginning to end, in milliseconds. */
   duration: z.nullable(z.int()),
-  /** 0 when all is well; null until it is over. */
+  /** 0 when all is well, CANCELLED_EXIT when it was cancelled; null until it is over. */
   exitCode: z.nullable(z.int()),
 });
 export type CommandRun = z.infer<typeof commandRun>;
@@ -122,6 +134,8 @@ export const OUTPUT_LINES = 500;
 const commandRunDetail = z.extend(commandRun, {
   /** How far it is: `done` of `total`, in a measure of its own; null where it can't say. */
   progress: z.nullable(z.object({ done: z.int(), total: z.int() })),
+  /** Who asked for its end and when. It may have come too late, when nothing was left to be done. */
+  cancelAsked: z.nullable(z.object({ by: z.string(), at: instant() })),
   lines: z.array(
     z.object({
       at: instant(),
@@ -196,5 +210,15 @@ export const commands = {
     errors: ['COMMAND_RUNNING'],
     idempotent: true,
     summary: 'Has a command run, or tells what it would do; one of a kind at a time.',
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/admin/commands/:id/cancel',
+    access: 'commands:run',
+    params: idParams,
+    status: 202,
+    response: commandRun,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    summary: 'Ends a run that waits, or before its next step: what was done stays.',
   }),
 };

@@ -1,44 +1,14 @@
 import * as z from 'zod/mini';
 import { DISPATCH_KINDS, DISPATCH_STATES, MAIL_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
-import { chosen, day, idParams, instant, required, uuid, yesNo } from '../core/fields.ts';
+import { chosen, idParams, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
+import { audience, audienceSample } from './dispatch-audience.ts';
 
 /** Messages a minute: the slowest and the fastest a dispatch may be sent. */
 export const SLOWEST_DISPATCH = 1;
 export const FASTEST_DISPATCH = 60_000;
-
-const age = z.nullable(z.int('number').check(z.minimum(0, 'number'), z.maximum(150, 'number')));
-
-/** Which of the registrations: null is no filter. Days are of America/Sao_Paulo and both included, as ages are. */
-export const audience = z.object({
-  uf: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, 'invalid'))),
-  city: z.nullable(z.string().check(z.maxLength(80, 'limit'))),
-  ageFrom: age,
-  ageTo: age,
-  /** `no` is for who holds registrations:invoiceless. */
-  invoices: z.nullable(yesNo()),
-  prizes: z.nullable(yesNo()),
-  /** When they registered. */
-  from: z.nullable(day()),
-  to: z.nullable(day()),
-  /** Not those whom an earlier dispatch has reached. */
-  exceptId: z.nullable(uuid()),
-});
-export type Audience = z.output<typeof audience>;
-/** The audience that no filter narrows. */
-export const EVERYBODY: Audience = {
-  uf: null,
-  city: null,
-  ageFrom: null,
-  ageTo: null,
-  invoices: null,
-  prizes: null,
-  from: null,
-  to: null,
-  exceptId: null,
-};
 
 const kind = z.enum(DISPATCH_KINDS, { error: ({ input }) => (input ? 'invalid' : 'required') });
 
@@ -132,12 +102,30 @@ export const dispatchList = {
     errors: ['FORBIDDEN'],
     summary: 'How many people a dispatch would reach now.',
   }),
+  sample: endpoint({
+    method: 'POST',
+    path: '/admin/dispatches/audience/sample',
+    access: 'dispatches:create',
+    body: z.object({ kind, audience }),
+    response: audienceSample,
+    errors: ['FORBIDDEN'],
+    summary: 'A few of whom a dispatch would reach and leave out now, masked; told to the audit.',
+  }),
   templates: endpoint({
     method: 'GET',
     path: '/admin/dispatches/templates',
     access: 'dispatches:create',
     response: z.object({
-      items: z.array(z.object({ id: uuid(), name: z.string(), number: z.int(), subject: z.string() })),
+      items: z.array(
+        z.object({
+          id: uuid(),
+          name: z.string(),
+          number: z.int(),
+          subject: z.string(),
+          /** Without, a dispatch in English goes out in Portuguese. */
+          hasEnglish: z.boolean(),
+        }),
+      ),
     }),
     summary: 'The published letters of campaigns.',
   }),

@@ -35,7 +35,10 @@ const link = z.string().check(
   z.regex(/^(https:\/\/[a-z\d.-]+(:\d{1,4})?([/?#][^\s\\]*)?|\/(?![/\\])[^\s\\]*)$/i, 'invalid'),
 );
 
-/** What a letter says, in Portuguese and (`…En`) in English. `html` is rich text, sanitised before it is stored. */
+/**
+ * What a letter says, in Portuguese and (`…En`) in English. `html` is rich text, sanitised before it is stored. English is given
+ * whole (subject, title, text and button) or not at all: then who reads English gets the Portuguese.
+ */
 const texts = {
   subject: line(),
   /** What mail programs show beside the subject; '' without. */
@@ -45,11 +48,11 @@ const texts = {
   button: line(BUTTON_LIMIT),
   /** What stands beneath the button; '' without. */
   closing: optionalLine(CLOSING_LIMIT),
-  subjectEn: line(),
+  subjectEn: optionalLine(LINE_LIMIT),
   preheaderEn: optionalLine(PREHEADER_LIMIT),
-  titleEn: line(),
-  htmlEn: body(),
-  buttonEn: line(BUTTON_LIMIT),
+  titleEn: optionalLine(LINE_LIMIT),
+  htmlEn: optionalLine(HTML_LIMIT),
+  buttonEn: optionalLine(BUTTON_LIMIT),
   closingEn: optionalLine(CLOSING_LIMIT),
 };
 
@@ -179,9 +182,32 @@ export const emailTemplates = {
     path: `${base}/:id/preview`,
     access: 'templates:view',
     params: idParams,
-    response: z.object({ pt: rendered, en: rendered }),
+    /** `en` is null where the letter has no English. */
+    response: z.object({ pt: rendered, en: z.nullable(rendered) }),
     errors: ['NOT_FOUND'],
     summary: 'The letter as a reader gets it, with sample data.',
+  }),
+  previewPerson: endpoint({
+    method: 'POST',
+    path: `${base}/:id/preview-person`,
+    access: 'templates:view',
+    params: idParams,
+    response: z.object({
+      /** null: nobody has registered yet. */
+      preview: z.nullable(
+        z.object({
+          /** In which they get it. */
+          language,
+          /** Both masked, in the letter too. */
+          person: z.object({ name: z.string(), email: z.string() }),
+          letter: rendered,
+          /** The variables that stand with sample data: nothing of theirs, or nothing that is for everybody who may look here. */
+          sampled: z.array(z.string()),
+        }),
+      ),
+    }),
+    errors: ['NOT_FOUND'],
+    summary: 'The letter as somebody whom it could be for gets it, masked; told to the audit.',
   }),
   test: endpoint({
     method: 'POST',

@@ -87,8 +87,11 @@ const figures = z.object({
 });
 const period = z.object({ from: z.string(), to: z.string() });
 
-/** `label` names it to a reader; empty where the key says all, and for what nobody knows (an empty key). */
-const group = z.object({ key: z.string(), label: z.string(), figures });
+/**
+ * `label` names it to a reader; empty where the key says all, and for what nobody knows (an empty key). `before` are its figures
+ * in the period before; null also where the group isn't told apart there.
+ */
+const group = z.object({ key: z.string(), label: z.string(), figures, before: figures });
 export type StatisticGroup = z.infer<typeof group>;
 
 const groupQuery = z
@@ -122,12 +125,14 @@ export const statistics = {
     access: 'statistics:list',
     query: groupQuery,
     summary:
-      'The period by one grouping, the largest groups first. Small groups are one row for who may not list registrations.',
+      'The period by one grouping beside the one before it, the largest groups first. Small groups are one row for who may not list registrations.',
     response: z.object({
       period,
+      /** As many days, right before. */
+      previous: period,
       groups: z.array(group),
       /** What isn't told apart: the groups beyond the first hundred, and, where masked, those too small. */
-      rest: z.nullable(z.object({ groups: z.int(), figures })),
+      rest: z.nullable(z.object({ groups: z.int(), figures, before: figures })),
     }),
   }),
   answers: endpoint({
@@ -154,6 +159,6 @@ export const statistics = {
     access: 'statistics:export',
     media: 'csv',
     query: groupQuery,
-    summary: 'All groups of the period as CSV.',
+    summary: 'All groups of the period as CSV, beside the one before it.',
   }),
 };

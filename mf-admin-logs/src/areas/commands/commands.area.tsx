@@ -1,7 +1,8 @@
 import { COMMAND_TRIGGERS, COMMANDS, commands } from '@fio/contracts/admin/commands';
+import { IconX } from '@fio/design-system/icons';
 import { DayFilter, defineArea, enumeration } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { runState } from './run-state.tsx';
+import { isCancellable, runState } from './run-state.tsx';
 import { CommandsTools } from './commands-tools.tsx';
 import { durationText } from './measures.ts';
 import { RunOutput } from './run-output.tsx';
@@ -46,6 +47,14 @@ export const commandsArea = defineArea({
     { key: 'from', control: DayFilter, text: format.day },
     { key: 'to', control: DayFilter, text: format.day },
     { key: 'target', control: Nothing, text: String },
+  ],
+  actions: [
+    {
+      id: 'cancel',
+      endpoint: commands.cancel,
+      when: ({ state }) => isCancellable(state),
+      icon: <IconX size={16} />,
+    },
   ],
   detail: {
     Summary: RunSummary,

@@ -20,6 +20,7 @@ export const commandsEn: Record<keyof typeof commandsPt, string> = {
   'field.startedAt': 'Start',
   'field.finishedAt': 'End',
   'field.duration': 'Duration',
+  'field.cancelAsked': 'Asked to stop by',
   'field.exitCode': 'Exit code',
   'field.from': 'From',
   'field.to': 'To',
@@ -27,8 +28,10 @@ export const commandsEn: Record<keyof typeof commandsPt, string> = {
 
   'state.queued': 'Waiting',
   'state.running': 'Under way',
+  'state.cancelling': 'Cancelling',
   'state.succeeded': 'Done',
   'state.failed': 'Failed',
+  'state.cancelled': 'Cancelled',
   'trigger.person': 'Person',
   'trigger.schedule': 'Scheduled',
   'trigger.terminal': 'Terminal',
@@ -64,6 +67,11 @@ export const commandsEn: Record<keyof typeof commandsPt, string> = {
   'command.rotate-keys': 'Change of keys',
   'command.rotate-keys.text':
     'Puts the newest key to use and encrypts anew, while the site goes on working, what another one encrypted. Every process needs the new list of keys before.',
+
+  'action.cancel': 'Cancel run',
+  'action.cancel.text':
+    'It stops before its next step. What was done stays done, and the output says how far it got.',
+  'action.cancel.done': 'The run was asked to stop.',
 
   run: 'Run a command',
   'run.title': 'Available commands',

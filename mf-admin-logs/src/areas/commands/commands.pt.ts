@@ -19,6 +19,7 @@ export const commandsPt = {
   'field.startedAt': 'Início',
   'field.finishedAt': 'Fim',
   'field.duration': 'Duração',
+  'field.cancelAsked': 'Cancelamento pedido por',
   'field.exitCode': 'Código de saída',
   'field.from': 'De',
   'field.to': 'Até',
@@ -26,8 +27,10 @@ export const commandsPt = {
 
   'state.queued': 'Na fila',
   'state.running': 'Em andamento',
+  'state.cancelling': 'Cancelando',
   'state.succeeded': 'Concluído',
   'state.failed': 'Falhou',
+  'state.cancelled': 'Cancelado',
   'trigger.person': 'Pessoa',
   'trigger.schedule': 'Agendado',
   'trigger.terminal': 'Terminal',
@@ -63,6 +66,11 @@ export const commandsPt = {
   'command.rotate-keys': 'Troca de chaves',
   'command.rotate-keys.text':
     'Passa a usar a chave mais nova e cifra de novo, sem parar o site, tudo o que foi cifrado com outra. Antes, toda a instalação precisa ter a lista nova de chaves.',
+
+  'action.cancel': 'Cancelar execução',
+  'action.cancel.text':
+    'Para antes do próximo passo. O que já foi feito fica feito, e a saída diz até onde o comando foi.',
+  'action.cancel.done': 'Cancelamento pedido.',
 
   run: 'Executar comando',
   'run.title': 'Comandos disponíveis',

@@ -43,6 +43,8 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'line.keyRetired': '{{name}}: key {{id}} may leave the configuration',
   'line.begunAgain': 'The process that ran it stopped; beginning again',
   'line.abandoned': 'The process that ran it stopped, and nobody began it again',
+  'line.cancelled': 'Cancelled: {{done}} of {{of}} were done and stay as they are; the rest was not touched',
+  'line.cancelledUnbegun': 'Cancelled before the first step: nothing changed',
   'line.failed': 'Failed: {{message}}',
 
   'rule.links': 'Expired links of e-mails',

@@ -42,6 +42,9 @@ export const outputPt = {
   'line.keyRetired': '{{name}}: a chave {{id}} já pode sair da configuração',
   'line.begunAgain': 'O processo que executava parou; recomeçando',
   'line.abandoned': 'O processo que executava parou e ninguém recomeçou',
+  'line.cancelled':
+    'Cancelado: {{done}} de {{of}} já estavam feitos e ficam como estão; o resto não foi tocado',
+  'line.cancelledUnbegun': 'Cancelado antes do primeiro passo: nada mudou',
   'line.failed': 'Falhou: {{message}}',
 
   'rule.links': 'Links de e-mail vencidos',

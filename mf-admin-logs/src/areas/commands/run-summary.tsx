@@ -13,6 +13,7 @@ export function RunSummary({ record }: { record: CommandRunDetail }) {
   const navigate = useNavigate();
   const { command, target, isDry, trigger, by, createdAt, startedAt, finishedAt, duration, exitCode } =
     record;
+  const { cancelAsked } = record;
   return (
     <DefinitionList
       items={[
@@ -35,6 +36,18 @@ export function RunSummary({ record }: { record: CommandRunDetail }) {
         { term: t('field.startedAt'), value: startedAt && <Moment at={startedAt} /> },
         { term: t('field.finishedAt'), value: finishedAt && <Moment at={finishedAt} /> },
         { term: t('field.duration'), value: duration === null ? null : durationText(duration) },
+        ...(cancelAsked === null
+          ? []
+          : [
+              {
+                term: t('field.cancelAsked'),
+                value: (
+                  <>
+                    {cancelAsked.by}, <Moment at={cancelAsked.at} />
+                  </>
+                ),
+              },
+            ]),
         { term: t('field.exitCode'), value: exitCode === null ? null : <code>{exitCode}</code> },
       ]}
     />

@@ -1,4 +1,5 @@
-import { type Audience, dispatchList } from '@fio/contracts/admin/dispatch-list';
+import type { Audience } from '@fio/contracts/admin/dispatch-audience';
+import { dispatchList } from '@fio/contracts/admin/dispatch-list';
 import type { DispatchKind } from '@fio/domain/dispatch';
 import { DateField, FormGrid, SelectField, type SelectItem } from '@fio/design-system/fields';
 import type { FieldProps } from '@fio/platform/area';
@@ -12,6 +13,7 @@ import {
   useUnits,
 } from '../registrations/choices.ts';
 import { AudienceCount } from './audience-count.tsx';
+import { AudienceSample } from './audience-sample.tsx';
 import classes from './dispatch-list.module.css';
 import type { DispatchDetail } from './dispatch-values.ts';
 import { useReaders } from './use-readers.ts';
@@ -82,6 +84,7 @@ export function AudienceInput(props: FieldProps<Audience, DispatchDetail>) {
         {choice('exceptId', earlier, { searchable: true })}
       </FormGrid>
       <AudienceCount count={count} />
+      <AudienceSample of={{ kind: form.watch('kind') as DispatchKind, audience: value }} />
     </fieldset>
   );
 }

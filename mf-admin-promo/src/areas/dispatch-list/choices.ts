@@ -12,8 +12,8 @@ export const useLanguages = () =>
 /** Letters of campaigns that are published. */
 export function useLetters() {
   const { data } = useApiQuery(dispatchList.templates);
-  return (data?.items ?? []).map(({ id, name, number }) => ({
+  return (data?.items ?? []).map(({ id, name, number, hasEnglish }) => ({
     value: id,
-    label: t('version', { name, number }),
+    label: t(hasEnglish ? 'version' : 'versionPt', { name, number }),
   }));
 }

@@ -46,7 +46,12 @@ export const dispatchListArea = defineArea({
           { field: 'title', input: TextInput, hint: () => t('hint.title') },
           { field: 'kind', input: selectInput(useKinds) },
           { field: 'templateId', input: selectInput(useLetters), hint: () => t('hint.templateId') },
-          { field: 'language', input: selectInput(useLanguages), half: true },
+          {
+            field: 'language',
+            input: selectInput(useLanguages),
+            half: true,
+            hint: () => t('hint.language'),
+          },
         ],
       },
       { id: 'readers', fields: [{ field: 'audience', input: AudienceInput }] },

@@ -1,5 +1,6 @@
 import { emailTemplates } from '@fio/contracts/admin/email-templates';
-import { type Audience, LETTER_TAKEN_BACK } from '@fio/contracts/admin/dispatch-list';
+import type { Audience } from '@fio/contracts/admin/dispatch-audience';
+import { LETTER_TAKEN_BACK } from '@fio/contracts/admin/dispatch-list';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';

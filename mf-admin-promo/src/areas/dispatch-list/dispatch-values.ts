@@ -1,4 +1,5 @@
-import { EVERYBODY, type dispatchList } from '@fio/contracts/admin/dispatch-list';
+import { EVERYBODY } from '@fio/contracts/admin/dispatch-audience';
+import type { dispatchList } from '@fio/contracts/admin/dispatch-list';
 import type { BodyOf, ResponseOf } from '@fio/contracts/core/endpoint';
 import type { DispatchState } from '@fio/domain/dispatch';
 

@@ -1,6 +1,7 @@
 import { dispatchList } from '@fio/contracts/admin/dispatch-list';
 import { askFor, DateTimeInput } from '@fio/platform/area';
 import { AudienceCount } from './audience-count.tsx';
+import { AudienceSample } from './audience-sample.tsx';
 import type { DispatchDetail } from './dispatch-values.ts';
 import { useReadersNow } from './use-readers.ts';
 import { useDispatchListWords } from './words.ts';
@@ -18,7 +19,12 @@ export const runForm = askFor(dispatchList.run, {
       hint: () => t('hint.startsAt'),
     },
   ],
-  About: ({ record }) => <AudienceCount count={useReadersNow(record)} />,
+  About: ({ record }) => (
+    <>
+      <AudienceCount count={useReadersNow(record)} />
+      <AudienceSample of={record} />
+    </>
+  ),
   useReady: (record: DispatchDetail) => {
     const { data, error } = useReadersNow(record);
     return Boolean(data ?? error);

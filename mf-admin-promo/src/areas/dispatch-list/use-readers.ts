@@ -1,4 +1,5 @@
-import { audience as schema, dispatchList } from '@fio/contracts/admin/dispatch-list';
+import { audience as schema } from '@fio/contracts/admin/dispatch-audience';
+import { dispatchList } from '@fio/contracts/admin/dispatch-list';
 import { useApiQuery } from '@fio/platform/api';
 import type { DispatchDetail } from './dispatch-values.ts';
 

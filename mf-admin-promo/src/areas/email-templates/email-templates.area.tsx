@@ -60,7 +60,7 @@ export const emailTemplatesArea = defineArea({
       {
         id: 'en',
         fields: [
-          { field: 'subjectEn', input: TextInput },
+          { field: 'subjectEn', input: TextInput, hint: () => t('hint.english') },
           { field: 'preheaderEn', input: TextInput, hint: () => t('hint.preheader') },
           { field: 'titleEn', input: TextInput },
           { field: 'htmlEn', input: LetterTextInput },

@@ -26,6 +26,7 @@ export const emailTemplatesEn: Record<keyof typeof emailTemplatesPt, string> = {
   'field.updatedAt': 'Updated at',
   'field.link': 'Where the button leads',
   'field.subject': 'Subject',
+  'field.languages': 'Languages',
   'field.preheader': 'Preview in the inbox',
   'field.title': 'Title',
   'field.html': 'Text',
@@ -40,7 +41,7 @@ export const emailTemplatesEn: Record<keyof typeof emailTemplatesPt, string> = {
 
   'section.letter': 'The letter',
   'section.pt': 'In Portuguese',
-  'section.en': 'In English',
+  'section.en': 'In English (optional)',
   'tab.preview': 'As the reader gets it',
   'tab.versions': 'Versions',
 
@@ -50,6 +51,8 @@ export const emailTemplatesEn: Record<keyof typeof emailTemplatesPt, string> = {
   'hint.link': 'A page of the site (/sal-na-lanterna) or an address with https://.',
   'hint.linkOwn': 'This letter takes each reader to the right place by itself.',
   'hint.preheader': 'What shows beside the subject. Optional.',
+  'hint.english':
+    'Without English, who reads English gets the letter in Portuguese. Once begun, it needs subject, title, text and button.',
   'hint.closing': 'Stands beneath the button. Optional.',
   'letter.withDraft': '{{letter}} (has a draft)',
   'variables.title': 'Variables for the subject and the text',
@@ -78,12 +81,22 @@ export const emailTemplatesEn: Record<keyof typeof emailTemplatesPt, string> = {
   cancel: 'Cancel',
 
   'preview.sample': 'With sample data.',
+  'preview.onlyPt': 'Who reads English gets this same letter: it has no English.',
+  'preview.real': 'See with a person’s data',
+  'preview.other': 'See with another person',
+  'preview.back': 'Back to the sample',
+  'preview.person':
+    'As {{name}} ({{email}}) gets it: {{language}}. Name and address are masked, and the audit keeps that you looked.',
+  'preview.sampled': 'Still made up: {{names}}.',
+  'preview.nobody': 'There is no active registration to show yet.',
   'preview.language': 'Language of the preview',
   'preview.pt': 'Portuguese',
   'preview.en': 'English',
   'preview.subject': 'Subject',
   'preview.frame': 'Preview of the message',
   'preview.text': 'For who reads e-mail as text',
+  'languages.pt': 'Portuguese only',
+  'languages.both': 'Portuguese and English',
   'versions.item': 'Version {{number}}',
   'versions.since': 'published at {{date}}',
 };

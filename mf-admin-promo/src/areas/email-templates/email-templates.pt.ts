@@ -25,6 +25,7 @@ export const emailTemplatesPt = {
   'field.updatedAt': 'Atualizada em',
   'field.link': 'Destino do botão',
   'field.subject': 'Assunto',
+  'field.languages': 'Idiomas',
   'field.preheader': 'Prévia na caixa de entrada',
   'field.title': 'Título',
   'field.html': 'Texto',
@@ -39,7 +40,7 @@ export const emailTemplatesPt = {
 
   'section.letter': 'A carta',
   'section.pt': 'Em português',
-  'section.en': 'Em inglês',
+  'section.en': 'Em inglês (opcional)',
   'tab.preview': 'Como a pessoa recebe',
   'tab.versions': 'Versões',
 
@@ -49,6 +50,8 @@ export const emailTemplatesPt = {
   'hint.link': 'Uma página do site (/sal-na-lanterna) ou um endereço https://.',
   'hint.linkOwn': 'Esta carta já leva cada pessoa ao lugar certo.',
   'hint.preheader': 'O trecho que aparece ao lado do assunto. Opcional.',
+  'hint.english':
+    'Sem inglês, quem lê em inglês recebe a carta em português. Se começar, preencha assunto, título, texto e botão.',
   'hint.closing': 'Fica embaixo do botão. Opcional.',
   'letter.withDraft': '{{letter}} (já tem rascunho)',
   'variables.title': 'Variáveis que você pode usar no assunto e no texto',
@@ -77,12 +80,22 @@ export const emailTemplatesPt = {
   cancel: 'Cancelar',
 
   'preview.sample': 'Com dados de exemplo.',
+  'preview.onlyPt': 'Quem lê em inglês recebe esta mesma carta: ela não tem versão em inglês.',
+  'preview.real': 'Ver com dados de uma pessoa',
+  'preview.other': 'Ver com outra pessoa',
+  'preview.back': 'Voltar ao exemplo',
+  'preview.person':
+    'Como {{name}} ({{email}}) recebe: {{language}}. O nome e o e-mail ficam mascarados, e a consulta fica na auditoria.',
+  'preview.sampled': 'Continua de exemplo: {{names}}.',
+  'preview.nobody': 'Ainda não há cadastro ativo para mostrar.',
   'preview.language': 'Idioma da prévia',
   'preview.pt': 'Português',
   'preview.en': 'Inglês',
   'preview.subject': 'Assunto',
   'preview.frame': 'Prévia da mensagem',
   'preview.text': 'Para quem lê e-mail só em texto',
+  'languages.pt': 'Só português',
+  'languages.both': 'Português e inglês',
   'versions.item': 'Versão {{number}}',
   'versions.since': 'publicada em {{date}}',
 };

@@ -1,46 +1,38 @@
 import { useState } from 'react';
 import { emailTemplates } from '@fio/contracts/admin/email-templates';
-import { Disclosure } from '@fio/design-system/disclosure';
+import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { SkeletonText } from '@fio/design-system/skeleton';
 import { Tabs } from '@fio/design-system/tabs';
 import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
-import { LetterFrame, LoadFailure } from '@fio/platform/area';
+import { LoadFailure } from '@fio/platform/area';
 import classes from './email-templates.module.css';
+import { LetterMessage } from './letter-message.tsx';
+import { PersonPreview } from './person-preview.tsx';
 import type { TemplateDetail } from './template-values.ts';
 import { useEmailTemplatesWords } from './words.ts';
 
-interface Letter {
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-}
-
-function Message({ letter: { subject, html, text }, lang }: { letter: Letter; lang: string }) {
+/** In the languages it has. */
+function Languages({ of: { pt, en } }: { of: ResponseOf<typeof emailTemplates.preview> }) {
   const t = useEmailTemplatesWords();
-  const [open, setOpen] = useState(false);
+  const [language, setLanguage] = useState('pt');
+  if (en === null) return <LetterMessage letter={pt} language="pt" />;
   return (
-    <div className={classes['preview']}>
-      <Text>
-        {t('preview.subject')}:{' '}
-        <strong lang={lang} className={classes['subject']}>
-          {subject}
-        </strong>
-      </Text>
-      <LetterFrame title={t('preview.frame')} html={html} />
-      <Disclosure title={t('preview.text')} headingLevel={2} open={open} onOpenChange={setOpen}>
-        <pre className={classes['plain']} lang={lang}>
-          {text}
-        </pre>
-      </Disclosure>
-    </div>
+    <Tabs
+      label={t('preview.language')}
+      value={language}
+      onChange={setLanguage}
+      items={[
+        { id: 'pt', title: t('preview.pt'), content: <LetterMessage letter={pt} language="pt" /> },
+        { id: 'en', title: t('preview.en'), content: <LetterMessage letter={en} language="en" /> },
+      ]}
+    />
   );
 }
 
-/** The letter as its readers get it, in both languages. */
+/** The letter as its readers get it: with sample data, and as somebody whom it could be for. */
 export function TemplatePreview({ record: { id } }: { record: TemplateDetail }) {
   const t = useEmailTemplatesWords();
-  const [language, setLanguage] = useState('pt');
   const { data, error, isFetching, refetch } = useApiQuery(
     emailTemplates.preview,
     { params: { id } },
@@ -50,18 +42,12 @@ export function TemplatePreview({ record: { id } }: { record: TemplateDetail }) 
   if (!data) return <SkeletonText lines={8} />;
   return (
     <div className={classes['preview']}>
-      <Text tone="muted" size="small">
-        {t('preview.sample')}
-      </Text>
-      <Tabs
-        label={t('preview.language')}
-        value={language}
-        onChange={setLanguage}
-        items={[
-          { id: 'pt', title: t('preview.pt'), content: <Message letter={data.pt} lang="pt-BR" /> },
-          { id: 'en', title: t('preview.en'), content: <Message letter={data.en} lang="en" /> },
-        ]}
-      />
+      <PersonPreview id={id}>
+        <Text tone="muted" size="small">
+          {t('preview.sample')} {data.en === null && t('preview.onlyPt')}
+        </Text>
+        <Languages of={data} />
+      </PersonPreview>
     </div>
   );
 }

@@ -8,26 +8,33 @@ import classes from './statistics.module.css';
 import { useStatisticsWords } from './words.ts';
 
 type Answer = ResponseOf<typeof statistics.groups>;
+type Compared = Pick<Answer['groups'][number], 'figures' | 'before'>;
 
 interface Props extends Pick<Answer, 'groups' | 'rest'> {
   readonly by: Grouping;
   readonly measures: readonly Measure[];
 }
 
-/** Every figure of every group, and what is told only together. */
+/** Every figure of every group beside the period before, and what is told only together. */
 export function GroupTable({ by, measures, groups, rest }: Props) {
   const t = useStatisticsWords();
   const nameOf = useGroupName();
-  const cells = (figures: Answer['groups'][number]['figures']) =>
+  const cells = ({ figures, before }: Compared) =>
     measures.map((measure) => {
-      const figure = figures[measure];
-      return figure === null ? t('few') : format.number(figure);
+      const [figure, old] = [figures[measure], before[measure]];
+      return (
+        <>
+          {figure === null ? t('few') : format.number(figure)}
+          {old !== null && (
+            <Text as="small" size="caption" tone="muted" className={classes['before']}>
+              {t('before', { count: format.number(old) })}
+            </Text>
+          )}
+        </>
+      );
     });
-  const rows = groups.map((group) => ({
-    id: group.key,
-    cells: [nameOf(by, group), ...cells(group.figures)],
-  }));
-  const others = rest && { id: 'rest', cells: [t('rest', { count: rest.groups }), ...cells(rest.figures)] };
+  const rows = groups.map((group) => ({ id: group.key, cells: [nameOf(by, group), ...cells(group)] }));
+  const others = rest && { id: 'rest', cells: [t('rest', { count: rest.groups }), ...cells(rest)] };
   return (
     <div className={classes['stack']}>
       <Text id="groups-table">{t('groups.table')}</Text>

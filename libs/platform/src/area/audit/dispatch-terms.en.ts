@@ -2,6 +2,7 @@ import type { dispatchTermsPt } from './dispatch-terms.pt.ts';
 
 export const dispatchTermsEn: Record<keyof typeof dispatchTermsPt, string> = {
   'action.pause': 'Pause',
+  'action.sample': 'Sample of the audience',
   'action.resume': 'Resumption',
   'field.perMinute': 'E-mails a minute',
   'field.language': 'Language',

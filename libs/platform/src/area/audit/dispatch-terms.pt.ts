@@ -1,6 +1,7 @@
 /** What the audit says of dispatches. */
 export const dispatchTermsPt = {
   'action.pause': 'Pausa',
+  'action.sample': 'Amostra do público',
   'action.resume': 'Retomada',
   'field.perMinute': 'E-mails por minuto',
   'field.language': 'Idioma',

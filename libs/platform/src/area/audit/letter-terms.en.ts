@@ -2,7 +2,9 @@ import type { letterTermsPt } from './letter-terms.pt.ts';
 
 export const letterTermsEn: Record<keyof typeof letterTermsPt, string> = {
   'action.test': 'Test message',
+  'action.preview_person': 'Preview with a person’s data',
   'action.retire': 'Taken out of use',
+  'field.registrationId': 'Registration',
   'field.letterKey': 'Letter',
   'field.link': 'Where the button leads',
   'field.preheader': 'Preview in the inbox',

@@ -1,7 +1,9 @@
 /** What the audit says of e-mail templates. */
 export const letterTermsPt = {
   'action.test': 'Mensagem de teste',
+  'action.preview_person': 'Prévia com dados de uma pessoa',
   'action.retire': 'Retirada de uso',
+  'field.registrationId': 'Cadastro',
   'field.letterKey': 'Carta',
   'field.link': 'Destino do botão',
   'field.preheader': 'Prévia na caixa de entrada',

@@ -1,0 +1,103 @@
+import { type BodyOf, type dispatchList, LEFT_OUT, type LeftOut, type ResponseOf } from '@fio/contracts';
+import { maskEmail, maskName, REGISTRATION_STATES } from '@fio/domain';
+import { recordAction } from '../../../core/audit/record-action.ts';
+import { Prisma } from '../../../generated/prisma/client.ts';
+import type { RequestContext, StaffContext } from '../../../core/request/RequestContext.ts';
+import { type Asked, foundWhere, isReached, isSuppressed, isWanted } from './audience.ts';
+import { assertMayWriteTo } from './count-audience.ts';
+
+type Sample = ResponseOf<typeof dispatchList.sample>;
+type Language = Sample['languages'][number]['language'];
+
+/** So many of each are shown. */
+const SHOWN = 5;
+/** So many of each are drawn lots for, of however many: sorting them all by chance would cost seconds. */
+const DRAWN = 100;
+
+const READER = 'reader';
+type Reason = LeftOut | typeof READER;
+
+/** As registration_facet() of the database numbers it. */
+const ACTIVE = REGISTRATION_STATES.indexOf('active');
+const states = Prisma.join(
+  REGISTRATION_STATES.map((state, place) => Prisma.sql`WHEN ${place}::integer THEN ${state}::text`),
+  ' ',
+);
+
+/** Everybody the filters find, with why they are left out and the language they asked for. */
+const people = ({ kind, audience }: Asked, now: Date) => Prisma.sql`
+  SELECT r.id, CASE
+      WHEN r.facet >> 4 <> ${ACTIVE}::integer THEN CASE r.facet >> 4 ${states} END
+      WHEN ${isReached(audience)} THEN 'reached'
+      WHEN NOT ${isWanted(kind)} THEN 'withoutConsent'
+      WHEN ${isSuppressed} THEN 'suppressed'
+      ELSE ${READER}::text END AS reason,
+    coalesce(s.language, 'pt') AS language
+  FROM registrations r LEFT JOIN notification_settings s ON s.registration_id = r.id
+  ${foundWhere({ kind, audience }, now)}`;
+
+interface Count {
+  readonly reason: Reason;
+  readonly language: Language;
+  readonly people: number;
+}
+
+const counted = ({ db }: RequestContext, asked: Asked, now: Date) =>
+  db.$queryRaw<Count[]>`
+    SELECT reason, language, count(*)::integer AS people FROM (${people(asked, now)}) AS found
+    GROUP BY reason, language`;
+
+const sumOf = (counts: readonly Count[]) => counts.reduce((sum, one) => sum + one.people, 0);
+
+/** A few of each, by chance. */
+async function drawn({ db }: RequestContext, asked: Asked, now: Date, counts: ReadonlyMap<Reason, Count[]>) {
+  if (counts.size === 0) return [];
+  const rates = counts
+    .entries()
+    .map(([reason, own]) => Prisma.sql`(${reason}::text, ${Math.min(1, DRAWN / sumOf(own))}::float8)`);
+  const ids = await db.$queryRaw<{ id: string; reason: Reason }[]>`
+    SELECT id, reason FROM (
+      SELECT found.id, found.reason, row_number() OVER (PARTITION BY found.reason ORDER BY random()) AS place
+      FROM (${people(asked, now)}) AS found
+      JOIN (VALUES ${Prisma.join([...rates])}) AS rates (reason, rate) ON rates.reason = found.reason
+      WHERE random() < rates.rate
+    ) AS drawn WHERE place <= ${SHOWN}`;
+  const rows = await db.registration.findMany({ where: { id: { in: ids.map(({ id }) => id) } } });
+  return rows.map(({ id, name, lastName, email, city, state: uf }) => ({
+    reason: ids.find((one) => one.id === id)?.reason,
+    person: { name: maskName(`${name} ${lastName}`), email: maskEmail(email), city, uf },
+  }));
+}
+
+/** A few of whom a dispatch would reach and leave out now, nobody by their name; the audit tells who looked. */
+export async function sampleAudience(
+  context: StaffContext,
+  asked: BodyOf<typeof dispatchList.sample>,
+): Promise<Sample> {
+  assertMayWriteTo(context, asked.audience);
+  const now = context.clock.now();
+  const counts = await counted(context, asked, now);
+  const byReason = Map.groupBy(counts, ({ reason }) => reason);
+  const shown = await drawn(context, asked, now, byReason);
+  const some = (reason: Reason) => shown.filter((one) => one.reason === reason).map(({ person }) => person);
+  const readers = byReason.get(READER) ?? [];
+  await context.transaction((tx) =>
+    recordAction(tx, {
+      actor: context.actor,
+      at: now,
+      resource: 'dispatches',
+      recordId: null,
+      action: 'sample',
+      summary: String(sumOf(readers)),
+      after: asked,
+    }),
+  );
+  return {
+    readers: some(READER),
+    languages: readers.map(({ language, people: many }) => ({ language, people: many })),
+    leftOut: LEFT_OUT.flatMap((reason) => {
+      const own = byReason.get(reason);
+      return own === undefined ? [] : [{ reason, people: sumOf(own), some: some(reason) }];
+    }),
+  };
+}
