@@ -17,6 +17,8 @@ export type FirstData = readonly (readonly [key: string, answer: unknown])[];
 function nobody(services: Infrastructure, language: Language): RequestContext {
   return {
     ...services,
+    // Whoever asks for pages is bounded by how many are drawn at once, and nobody's address stands for all of them.
+    limits: { consume: () => Promise.resolve() },
     requestId: 'page',
     language,
     ip: '',

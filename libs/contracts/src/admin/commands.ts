@@ -73,6 +73,7 @@ export const RETENTION_RULES = [
   'saleImports',
   'drafts',
   'exports',
+  'placeCards',
   'bulkRuns',
   'remoteLoads',
   'buildVisitors',
