@@ -17,6 +17,8 @@ export const EARNING: EarningRule = {
   every: 5_000,
   perReceipt: 100,
   perPerson: 500,
+  perInvitation: 1,
+  perInviter: 10,
   multipliers: [],
 };
 

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { keyOf } from '../src/areas/uploads/picture-image.ts';
+import { readVideo } from '../src/core/files/read-video.ts';
 import type { FileStorage } from '../src/core/storage/FileStorage.ts';
 import type { Prisma } from '../src/generated/prisma/client.ts';
 import { editionPrizes, flashPrizes } from './draws.ts';
@@ -15,9 +16,33 @@ const SIZES = {
 type Kind = keyof typeof SIZES;
 type PictureRow = Prisma.PictureCreateManyInput & { id: string };
 
+type MediaRow = Prisma.MediaFileCreateManyInput & { id: string };
+
 export interface ShowArt {
   readonly poster: PictureRow;
   readonly hero: PictureRow;
+  /** Drawn from the hero, frame by frame; most series have none. */
+  readonly trailer: { readonly video: MediaRow; readonly captions: MediaRow } | null;
+}
+
+/** The series with a trailer of its own. */
+const WITH_TRAILER = 'sal-na-lanterna';
+
+async function storeTrailer(storage: FileStorage, name: string): Promise<ShowArt['trailer']> {
+  if (name !== WITH_TRAILER) return null;
+  const read = (extension: string) =>
+    readFile(new URL(`./art/${name}-trailer.${extension}`, import.meta.url));
+  const [film, words] = await Promise.all([read('webm'), read('vtt')]);
+  const { width, height, seconds } = await readVideo(film);
+  const keep = async (bytes: Buffer, extension: string) => {
+    const key = `media/${hash('sha256', bytes, 'hex').slice(0, 32)}.${extension}`;
+    await storage.write(key, bytes);
+    return { id: randomUUID(), key, bytes: bytes.length };
+  };
+  return {
+    video: { ...(await keep(film, 'webm')), kind: 'video', width, height, seconds },
+    captions: { ...(await keep(words, 'vtt')), kind: 'captions' },
+  };
 }
 
 async function store(storage: FileStorage, name: string, kind: Kind): Promise<PictureRow> {
@@ -41,11 +66,12 @@ export async function seedPrizeArt(storage: FileStorage): Promise<PrizeArt> {
 /** The same of the series' posters and art, by series. */
 export async function seedArt(storage: FileStorage): Promise<ReadonlyMap<string, ShowArt>> {
   const stored = demoShows.map(async ({ slug }) => {
-    const [poster, hero] = await Promise.all([
+    const [poster, hero, trailer] = await Promise.all([
       store(storage, `${slug}-poster`, 'poster'),
       store(storage, `${slug}-hero`, 'hero'),
+      storeTrailer(storage, slug),
     ]);
-    return [slug, { poster, hero }] as const;
+    return [slug, { poster, hero, trailer }] as const;
   });
   return new Map(await Promise.all(stored));
 }

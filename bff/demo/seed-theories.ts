@@ -22,6 +22,9 @@ async function seedShows(
 ): Promise<Map<string, string>> {
   const ids = new Map(demoShows.map(({ slug }) => [slug, randomUUID()]));
   await tx.picture.createMany({ data: [...art.values()].flatMap(({ poster, hero }) => [poster, hero]) });
+  await tx.mediaFile.createMany({
+    data: [...art.values()].flatMap(({ trailer }) => (trailer ? [trailer.video, trailer.captions] : [])),
+  });
   await tx.show.createMany({
     data: demoShows.map(({ colors, premiere, ...show }) => ({
       ...show,
@@ -33,6 +36,8 @@ async function seedShows(
       colorAccent: colors.accent,
       posterId: art.get(show.slug)?.poster.id ?? null,
       heroId: art.get(show.slug)?.hero.id ?? null,
+      videoId: art.get(show.slug)?.trailer?.video.id ?? null,
+      captionsId: art.get(show.slug)?.trailer?.captions.id ?? null,
       createdAt: daysFrom(now, -100),
       updatedAt: daysFrom(now, -100),
     })),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { compressed, type Compressed } from '../core/files/compressed.ts';
+import { AppError } from '../core/errors.ts';
 import { isKnownTo } from './is-known.ts';
 import { acceptedEncoding } from './static/accepted-encoding.ts';
 
@@ -24,10 +25,17 @@ export class SharedAnswers {
     return this.#kept.get(address) ?? null;
   }
 
-  /** What `make` gives, made once for all who ask while it is made. A failure is everybody's who waited, and nobody's after. */
+  /**
+   * What `make` gives, made once for all who ask while it is made. A failure is everybody's who waited, and nobody's after; but that
+   * somebody asks too often is theirs alone: the next of those who waited makes it.
+   */
   make(address: string, make: () => Promise<string>): Promise<Shared> {
     const known = this.#making.get(address);
-    if (known) return known;
+    if (known)
+      return known.catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return this.make(address, make);
+        throw error;
+      });
     const making = make()
       .then((text) => this.#keep(address, text))
       .finally(() => this.#making.delete(address));

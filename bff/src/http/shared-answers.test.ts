@@ -1,6 +1,8 @@
 import type { HomePage } from '@fio/contracts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
+import { AppError } from '../core/errors.ts';
+import { SharedAnswers } from './SharedAnswers.ts';
 import { createPoll } from '../../test/content.ts';
 
 let app: TestApp;
@@ -50,4 +52,14 @@ it('is the same for a query that nothing reads', async () => {
 it('keeps no refusal', async () => {
   const missing = await app.fetch('/api/shows/nada');
   expect([missing.status, missing.headers.get('etag')]).toEqual([404, null]);
+});
+
+it('lets nobody who waits suffer for who asks too often', async () => {
+  const shared = new SharedAnswers();
+  const often = Promise.withResolvers<string>();
+  const first = shared.make('/api/theories?q=luz', () => often.promise);
+  const second = shared.make('/api/theories?q=luz', () => Promise.resolve('{"items":[]}'));
+  often.reject(new AppError('TOO_MANY_REQUESTS', { retryAfter: 9 }));
+  await expect(first).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(String((await second).plain)).toBe('{"items":[]}');
 });

@@ -105,6 +105,7 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
     tickets: of(theirs),
     earning_balances: of(theirs),
     earnings: of(theirs),
+    invitation_earnings: of({ ...theirs, invited_id: id }),
     prizes: of({ id: prize, ...theirs, mail_id: mail, state: 'delivered' }),
     prize_events: of({ prize_id: prize }),
     prize_documents: of({ prize_id: prize }),

@@ -1,7 +1,16 @@
 const byReason = {
   'what staff publish': [
     'shop_codes',
-    ...['shows', 'polls', 'poll_options', 'pictures', 'faq_entries', 'regulations', 'stored_pdfs'],
+    ...[
+      'shows',
+      'polls',
+      'poll_options',
+      'pictures',
+      'media_files',
+      'faq_entries',
+      'regulations',
+      'stored_pdfs',
+    ],
     ...[
       'email_templates',
       'draws',

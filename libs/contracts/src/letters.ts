@@ -12,6 +12,7 @@ export const LETTERS = {
   confirm: plain,
   reset: plain,
   password_changed: plain,
+  password_changed_passkeys: plain,
   passkey_added: plain,
   passkey_removed: plain,
   sign_in_locked: plain,

@@ -6,6 +6,7 @@ export const LIMITS = {
   cpf: { points: 30, seconds: 600 },
   whose_cpf: { points: 30, seconds: 600 },
   recovery: { points: 10, seconds: 900 },
+  theory_search: { points: 120, seconds: 60 },
   line: { points: 30, seconds: 60 },
   vote: { points: 60, seconds: 60 },
   observation: { points: 120, seconds: 60 },

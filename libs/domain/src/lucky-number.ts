@@ -105,10 +105,16 @@ export function parseLuckyNumber(text: string): LuckyNumber | null {
 }
 
 /** What a number was given for. */
-export const TICKET_ORIGINS = ['invoice', 'bonus', 'registration', 'manual'] as const;
+export const TICKET_ORIGINS = ['invoice', 'invitation', 'bonus', 'registration', 'manual'] as const;
 
 /** One of TICKET_ORIGINS. */
 export type TicketOrigin = (typeof TICKET_ORIGINS)[number];
+
+/** Why the rules, and no person, voided a number: its receipt was refused, one that had helped to earn it was, or whoever was invited is gone or barred. */
+export const NUMBER_VOID_REASONS = ['invoice_invalid', 'value_withdrawn', 'invitation_invalid'] as const;
+
+/** One of NUMBER_VOID_REASONS. */
+export type NumberVoidReason = (typeof NUMBER_VOID_REASONS)[number];
 
 /** What became of a number that was given out. A voided one is never given out again and stays out of every draw. */
 export const TICKET_STATES = ['distributed', 'voided', 'awarded'] as const;

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { ineligibilitiesOf, verdictOf } from './number-verdict.ts';
 
-const fine = { isBlocked: false, isDisabled: false, hasLeft: false, invoiceState: 'valid' };
+const fine = {
+  isBlocked: false,
+  isDisabled: false,
+  hasLeft: false,
+  invoiceState: 'valid',
+  isInvitationLost: false,
+};
 
 it('lets somebody win whom nothing keeps', () => {
   expect(verdictOf('distributed', ineligibilitiesOf(fine))).toBe('distributed');
@@ -9,8 +15,14 @@ it('lets somebody win whom nothing keeps', () => {
 });
 
 it('names all that keeps somebody', () => {
-  const barred = { isBlocked: true, isDisabled: true, hasLeft: true, invoiceState: 'invalid' };
-  expect(ineligibilitiesOf(barred)).toEqual(['blocked', 'disabled', 'left', 'invoice']);
+  const barred = {
+    isBlocked: true,
+    isDisabled: true,
+    hasLeft: true,
+    invoiceState: 'invalid',
+    isInvitationLost: true,
+  };
+  expect(ineligibilitiesOf(barred)).toEqual(['blocked', 'disabled', 'left', 'invoice', 'invitation']);
   expect(verdictOf('distributed', ineligibilitiesOf({ ...fine, isBlocked: true }))).toBe('ineligible');
 });
 

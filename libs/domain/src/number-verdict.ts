@@ -9,8 +9,8 @@ export const NUMBER_VERDICTS = ['outside', 'free', 'distributed', 'voided', 'awa
 /** One of NUMBER_VERDICTS. */
 export type NumberVerdict = (typeof NUMBER_VERDICTS)[number];
 
-/** Why a holder may not win: CPF barred, account disabled, person gone, invoice no longer valid. */
-export const INELIGIBILITIES = ['blocked', 'disabled', 'left', 'invoice'] as const;
+/** Why a holder may not win: CPF barred, account disabled, person gone, invoice no longer valid, whoever they invited barred or gone. */
+export const INELIGIBILITIES = ['blocked', 'disabled', 'left', 'invoice', 'invitation'] as const;
 
 /** One of INELIGIBILITIES. */
 export type Ineligibility = (typeof INELIGIBILITIES)[number];
@@ -22,6 +22,8 @@ export interface NumberHolder {
   readonly hasLeft: boolean;
   /** Of the invoice it was given for; null where it was given for none. */
   readonly invoiceState: string | null;
+  /** Of a number for an invitation: who was invited has left or is barred, so that it is voided as the list is closed. */
+  readonly isInvitationLost: boolean;
 }
 
 /** All that keeps a holder from winning; nothing when they may. */
@@ -30,12 +32,14 @@ export function ineligibilitiesOf({
   isDisabled,
   hasLeft,
   invoiceState,
+  isInvitationLost,
 }: NumberHolder): Ineligibility[] {
   const reasons = {
     blocked: isBlocked,
     disabled: isDisabled,
     left: hasLeft,
     invoice: invoiceState !== null && invoiceState !== 'valid',
+    invitation: isInvitationLost,
   };
   return INELIGIBILITIES.filter((reason) => reasons[reason]);
 }

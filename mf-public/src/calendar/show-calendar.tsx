@@ -7,6 +7,7 @@ import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { contentLang } from '../page/content-language.ts';
 import { CalendarLinks } from './calendar-links.tsx';
+import section from '../page/section.module.css';
 import classes from './calendar.module.css';
 import { useCalendarWords } from './words.ts';
 
@@ -64,7 +65,7 @@ export function ShowCalendar({ show }: { show: ShowPage }) {
   const dates = datesOf(show);
   if (dates.length === 0) return null;
   return (
-    <section className={classes['calendar']} aria-labelledby="calendario">
+    <section className={section['narrow']} aria-labelledby="calendario">
       <Heading level={2} id="calendario">
         {t('title')}
       </Heading>

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { IconButton } from '@fio/design-system/button';
-import { IconSearch, IconX } from '@fio/design-system/icons';
+import { SearchField } from '../page/search-field.tsx';
 import classes from './faq-search.module.css';
 import { useFaqWords } from './words.ts';
 
@@ -11,7 +10,7 @@ interface Props {
   readonly found: number | undefined;
 }
 
-/** Finds questions as one types. A plain field: those of the forms need a library that this page does without. */
+/** Finds questions as one types. */
 export function FaqSearch({ value, onChange, found }: Props) {
   const t = useFaqWords();
   const field = useRef<HTMLInputElement>(null);
@@ -22,25 +21,15 @@ export function FaqSearch({ value, onChange, found }: Props) {
   return (
     <search className={classes['search']}>
       <label htmlFor="faq-busca">{t('search')}</label>
-      <div className={classes['field']}>
-        <IconSearch size={20} aria-hidden />
-        <input
-          ref={field}
-          id="faq-busca"
-          type="search"
-          value={value}
-          placeholder={t('searchHint')}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && clear()}
-        />
-        {value !== '' && (
-          <IconButton label={t('clear')} size="sm" onClick={clear}>
-            <IconX />
-          </IconButton>
-        )}
-      </div>
+      <SearchField
+        ref={field}
+        id="faq-busca"
+        value={value}
+        placeholder={t('searchHint')}
+        onType={onChange}
+        onClear={clear}
+        clearLabel={t('clear')}
+      />
       <p role="status">{found !== undefined && t('found', { count: found })}</p>
     </search>
   );

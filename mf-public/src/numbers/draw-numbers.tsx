@@ -2,7 +2,7 @@ import type { OwnDraw, OwnTicket } from '@fio/contracts/public/tickets';
 import { StateChip } from '@fio/design-system/chip';
 import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
-import { formatLuckyNumber } from '@fio/domain/lucky-number';
+import { formatLuckyNumber, type NumberVoidReason } from '@fio/domain/lucky-number';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { contentLang } from '../page/content-language.ts';
@@ -23,6 +23,9 @@ function Ticket({ ticket: { series, number, state }, size }: { ticket: OwnTicket
     </li>
   );
 }
+
+const LOST: NumberVoidReason = 'invitation_invalid';
+const isOfLost = ({ reason }: OwnTicket) => reason === LOST;
 
 /** The numbers one holds in a draw, and what proves them. */
 export function DrawNumbers({ draw }: { draw: OwnDraw }) {
@@ -50,6 +53,7 @@ export function DrawNumbers({ draw }: { draw: OwnDraw }) {
       {valid < tickets.length && (
         <Text size="small" tone="muted">
           {t('voidWhy')}
+          {tickets.some(isOfLost) && ` ${t('voidInvited')}`}
         </Text>
       )}
       {earning && <Earning earning={earning} isOpen={draw.commitment.revealedAt === null} />}

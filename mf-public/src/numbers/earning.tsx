@@ -40,11 +40,27 @@ function Entry({ entry, isByValue }: { entry: EarningEntry; isByValue: boolean }
   );
 }
 
-/** What the own receipts have earned of a draw, and how far the next number is. */
+/** Somebody came by the own link, and it gave this: never who. */
+function Invitation({ entry: { numbers, forgone, at } }: { entry: EarningStanding['invitations'][number] }) {
+  const t = useNumbersWords();
+  return (
+    <li>
+      <Text size="small" numeric>
+        <strong>{t('invitation', { when: format.dateTime(at) })}</strong>
+      </Text>
+      <Text size="small" tone="muted" numeric>
+        {t('brought', { count: numbers })}
+        {forgone > 0 && ` ${t('forgone', { count: forgone })}`}
+      </Text>
+    </li>
+  );
+}
+
+/** What the own receipts and invitations have earned of a draw, and how far the next number is. */
 export function Earning({ earning, isOpen }: { earning: EarningStanding; isOpen: boolean }) {
   const t = useNumbersWords();
   const [isShown, setShown] = useState(false);
-  const { missing, balance, entries, rule, numbers } = earning;
+  const { missing, balance, entries, invitations, rule, numbers } = earning;
   const isFull = rule.perPerson !== null && numbers >= rule.perPerson;
   const isByValue = missing !== null;
   return (
@@ -66,6 +82,10 @@ export function Earning({ earning, isOpen }: { earning: EarningStanding; isOpen:
         <ol className={classes['entries']}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} isByValue={isByValue} />
+          ))}
+          {invitations.map((entry, place) => (
+            // The ledger only grows: the place is the identity.
+            <Invitation key={place} entry={entry} />
           ))}
         </ol>
       </Disclosure>

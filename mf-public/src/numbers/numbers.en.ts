@@ -13,6 +13,8 @@ export const numbersEn: Record<keyof typeof numbersPt, string> = {
   void: 'void',
   awarded: 'drawn',
   voidWhy: 'Void numbers take no part in the draw and are given to nobody else.',
+  voidInvited:
+    'Those that came by an invitation are void if the invited person was no longer registered, or was barred, when the list of participants was closed.',
   about: 'What this draw is bound to: {{title}}',
   listed: 'Check that my numbers are in the list: {{title}}',
   print: 'Print my numbers',
@@ -22,7 +24,8 @@ export const numbersEn: Record<keyof typeof numbersPt, string> = {
   balance: 'Your balance is {{balance}}.',
   full_one: 'You have the one number that receipts can give in this draw.',
   full_other: 'You have all {{count}} numbers that receipts can give in this draw.',
-  earned: 'Which receipts the numbers came from',
+  earned: 'Where the numbers came from',
+  invitation: 'Invitation, counted at {{when}}',
   receipt: 'Receipt {{number}}, of {{day}}',
   counted: 'counted at {{when}}, for {{value}}',
   takenBack: 'refused at {{when}}; its {{value}} were taken back',

@@ -12,6 +12,8 @@ export const numbersPt = {
   void: 'anulado',
   awarded: 'sorteado',
   voidWhy: 'Números anulados não participam do sorteio e não são dados a mais ninguém.',
+  voidInvited:
+    'Os que vieram de um convite são anulados se, ao se fechar a lista de participantes, a pessoa convidada não estava mais cadastrada ou estava impedida de participar.',
   about: 'O que garante o sorteio: {{title}}',
   listed: 'Conferir se os meus números estão na lista: {{title}}',
   print: 'Imprimir os meus números',
@@ -21,7 +23,8 @@ export const numbersPt = {
   balance: 'O seu saldo é de {{balance}}.',
   full_one: 'Você já tem o número que as notas podem dar neste sorteio.',
   full_other: 'Você já tem os {{count}} números que as notas podem dar neste sorteio.',
-  earned: 'De que notas vieram os números',
+  earned: 'De onde vieram os números',
+  invitation: 'Convite, contado em {{when}}',
   receipt: 'Nota {{number}}, de {{day}}',
   counted: 'contada em {{when}}, por {{value}}',
   takenBack: 'recusada em {{when}}; saiu a conta de {{value}}',

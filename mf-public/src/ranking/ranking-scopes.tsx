@@ -2,6 +2,7 @@ import type { RankedShow } from '@fio/contracts/public/ranking';
 import { Link } from '@fio/design-system/link';
 import { navigateTo } from '@fio/platform/router';
 import { contentLang } from '../page/content-language.ts';
+import { useCurrentInSight } from '../page/use-current-in-sight.ts';
 import { rankingPath } from '../share/share-link.ts';
 import { useRankingWords } from './words.ts';
 import classes from './ranking.module.css';
@@ -15,11 +16,12 @@ export function RankingScopes({
   current: string | undefined;
 }) {
   const t = useRankingWords();
+  const list = useCurrentInSight<HTMLUListElement>(current);
   if (shows.length < 2) return null;
   const all = [{ slug: undefined, title: t('all') }, ...shows];
   return (
     <nav aria-label={t('scopes')}>
-      <ul className={classes['scopes']}>
+      <ul ref={list} className={classes['scopes']}>
         {all.map(({ slug, title }) => (
           <li key={slug ?? ''}>
             <Link

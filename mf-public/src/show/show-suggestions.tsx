@@ -3,6 +3,7 @@ import { Button } from '@fio/design-system/button';
 import { Heading, Text } from '@fio/design-system/text';
 import { navigateTo } from '@fio/platform/router';
 import { contentLang } from '../page/content-language.ts';
+import section from '../page/section.module.css';
 import { useShowWords } from './words.ts';
 import classes from './show-suggestions.module.css';
 
@@ -16,7 +17,7 @@ export function ShowSuggestions({
 }) {
   const t = useShowWords();
   return (
-    <section className={classes['suggestions']}>
+    <section className={section['narrow']}>
       <Heading level={2}>{t('suggestions')}</Heading>
       {suggestions.length > 0 && (
         <ul className={classes['list']}>

@@ -15,6 +15,12 @@ export const showEn: Record<keyof typeof showPt, string> = {
   trailer: 'Trailer',
   trailerOf: 'Trailer {{number}}',
   play: 'Watch: {{title}}',
+  ownTrailer: 'Official trailer',
+  videoFacts: '{{time}}, {{size}} MB',
+  captions: 'Portuguese',
+  noCaptions: 'This video has no captions yet.',
+  videoFailed: 'The video did not load. Check your connection and try again.',
+  videoAgain: 'Try again',
   trailerNotice:
     'The videos are at YouTube, and nothing is asked of it before you press. Then it gets your device’s address on the network (IP), which browser it is and that you came from this site, and may keep data on your device.',
   suggestions: 'Theories by viewers',

@@ -14,6 +14,12 @@ export const showPt = {
   trailer: 'Trailer',
   trailerOf: 'Trailer {{number}}',
   play: 'Assistir: {{title}}',
+  ownTrailer: 'Trailer oficial',
+  videoFacts: '{{time}}, {{size}} MB',
+  captions: 'Português',
+  noCaptions: 'Este vídeo ainda não tem legendas.',
+  videoFailed: 'O vídeo não carregou. Confira a sua conexão e tente de novo.',
+  videoAgain: 'Tentar de novo',
   trailerNotice:
     'Os vídeos ficam no YouTube, e nada é pedido a ele antes do seu toque. Ao tocar, ele recebe o endereço do seu aparelho na rede (IP), qual é o navegador e que você veio deste site, e pode guardar dados no seu aparelho.',
   suggestions: 'Teorias de quem assiste',

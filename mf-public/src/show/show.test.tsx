@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
@@ -22,6 +22,7 @@ const show: ShowPage = {
   hero: null,
   colors: { from: '#04141C', to: '#1E5A66', accent: '#FFC46B', ink: '#ffc46b', shade: '#04141c' },
   openPolls: 2,
+  video: null,
   trailers: [],
   polls: [
     samplePoll({ closesAt: '2099-12-11T02:59:00Z' }),
@@ -84,4 +85,39 @@ it('asks for a trailer once somebody presses it, and says what that sends', asyn
   expect(player.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/a1B2-c3_D4e\?/);
   expect(document.activeElement).toBe(player);
   expect(screen.getByRole('link', { name: 'Assistir: Trailer 2' })).toBeDefined();
+});
+
+const video = {
+  src: '/files/media/a.webm',
+  type: 'video/webm' as const,
+  bytes: 1_240_000,
+  seconds: 72,
+  width: 1280,
+  height: 720,
+  poster: null,
+  captions: '/files/media/a.vtt',
+};
+
+it('asks for a video of our own once somebody presses it, told before how long and how large it is', async () => {
+  await open({ video });
+  expect(document.querySelector('video')).toBeNull();
+  const still = screen.getByRole('link', { name: 'Assistir: Trailer oficial' });
+  expect(still.getAttribute('href')).toBe(video.src);
+  const facts = document.getElementById(still.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(facts).toBe('1:12, 1,2 MB');
+  expect(document.body.textContent).not.toContain('YouTube');
+  await userEvent.click(still);
+  const player = screen.getByLabelText('Trailer oficial');
+  expect(player.getAttribute('src')).toBe(video.src);
+  expect(player.querySelector('track')?.getAttribute('src')).toBe(video.captions);
+});
+
+it('says that a video has no captions, and lets one that failed be asked for again', async () => {
+  await open({ video: { ...video, captions: null } });
+  expect(screen.getByText(/ainda não tem legendas/)).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: 'Assistir: Trailer oficial' }));
+  fireEvent.error(screen.getByLabelText('Trailer oficial'));
+  expect(screen.getByRole('alert').textContent).toContain('não carregou');
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(screen.getByLabelText('Trailer oficial')).toBeDefined();
 });

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { PUBLIC_POLL_STATES } from '@fio/contracts/public/polls';
 import type { TheoriesPage } from '@fio/contracts/public/theories';
 import { type TheorySearch, theoriesAddress } from '@fio/domain/theory-search';
 import { Link } from '@fio/design-system/link';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
+import { useCurrentInSight } from '../page/use-current-in-sight.ts';
 import { useTheoryWords } from './words.ts';
 import classes from './theory-search.module.css';
 
@@ -17,13 +17,7 @@ export function StateLinks({
   counts: TheoriesPage['counts'] | undefined;
 }) {
   const t = useTheoryWords();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // On a telephone the row scrolls to the present one.
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !link) return;
-    list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
-  }, [search.state]);
+  const list = useCurrentInSight<HTMLUListElement>(search.state);
   const all = counts && counts.open + counts.closed + counts.resolved;
   const states = [undefined, ...PUBLIC_POLL_STATES].map((state) => ({
     state,

@@ -122,6 +122,14 @@ it('keeps its fields where the theories could not be fetched', async () => {
   expect(screen.getByRole('searchbox')).toBeDefined();
 });
 
+it('says what the server says to who looks for too many words', async () => {
+  const body = { code: 'TOO_MANY_REQUESTS', message: 'Muitas buscas. Espere um pouco.', requestId: 'x' };
+  server.use(http.get('*/api/theories', () => HttpResponse.json(body, { status: 429 })));
+  renderAt('/teoria?busca=farol', <TheoriesPage />);
+  expect(await screen.findByText('Muitas buscas. Espere um pouco.')).toBeDefined();
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'farol');
+});
+
 it('tells the score a link vouches for', async () => {
   const token = '7-10-0123456789abcdef';
   server.use(

@@ -9,11 +9,11 @@ import {
   type TheoryOrder,
   type TheorySearch,
 } from '@fio/domain/theory-search';
-import { Button, IconButton } from '@fio/design-system/button';
-import { IconSearch, IconX } from '@fio/design-system/icons';
+import { Button } from '@fio/design-system/button';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { contentLang } from '../page/content-language.ts';
+import { SearchField } from '../page/search-field.tsx';
 import { Choice } from './choice.tsx';
 import { StateLinks } from './state-links.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -72,30 +72,21 @@ export function TheorySearchForm({ search, found }: Props) {
       >
         <div className={classes['words']}>
           <label htmlFor={id}>{t('search')}</label>
-          <div className={classes['field']}>
-            <IconSearch size={20} aria-hidden />
-            <input
-              ref={field}
-              id={id}
-              type="search"
-              name={THEORY_PARAMS.q}
-              value={text}
-              placeholder={t('searchHint')}
-              maxLength={SEARCH_LIMIT}
-              autoComplete="off"
-              enterKeyHint="search"
-              onChange={(event) => type(event.currentTarget.value)}
-              onKeyDown={(event) => event.key === 'Escape' && clear()}
-            />
-            {text !== '' && (
-              <IconButton label={t('clearWords')} size="sm" onClick={clear}>
-                <IconX />
-              </IconButton>
-            )}
+          <SearchField
+            ref={field}
+            id={id}
+            name={THEORY_PARAMS.q}
+            value={text}
+            placeholder={t('searchHint')}
+            maxLength={SEARCH_LIMIT}
+            onType={type}
+            onClear={clear}
+            clearLabel={t('clearWords')}
+          >
             <Button type="submit" size="sm" variant="secondary">
               {t('find')}
             </Button>
-          </div>
+          </SearchField>
         </div>
         <Choice
           label={t('series')}

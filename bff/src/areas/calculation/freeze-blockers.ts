@@ -2,7 +2,7 @@ import { type FREEZE_BLOCKERS, ruleSet } from '@fio/contracts';
 import { ruleSetProblems, todayInSaoPaulo } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { isAwaited } from '../tickets/index.ts';
+import { awaited } from '../tickets/index.ts';
 import { isPastCutOff } from './cut-off.ts';
 import { type DrawRecord } from './draw-record.ts';
 
@@ -33,7 +33,8 @@ async function numbersBlock(tx: Transaction, draw: DrawRecord, today: string): P
   if (dayOf(periodTo) >= today) return ['period'];
   if (numbers.next === 0) return ['empty'];
   if (numbers.revealedAt !== null) return [];
-  return (await isAwaited(tx, periodFrom, periodTo)) ? ['invoices'] : ['reveal'];
+  const waiting = await awaited(tx, periodFrom, periodTo);
+  return waiting.length > 0 ? waiting : ['reveal'];
 }
 
 /** All that keeps the list of a draw from being closed now, in the order of FREEZE_BLOCKERS. */

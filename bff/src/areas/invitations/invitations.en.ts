@@ -10,6 +10,8 @@ export const invitationExportEn: typeof invitationExportPt = {
     state: 'State',
     signs: 'Signs',
     confirmedAt: 'E-mail confirmed at',
+    numbers: 'Numbers given',
+    draw: 'Draw',
   },
   state: invitationStateEn,
 };
@@ -19,6 +21,10 @@ export const invitationDataEn: typeof invitationDataPt = {
   title: 'Invitations',
   columns: { what: 'Invitation', state: 'State', at: 'When' },
   code: 'The code of your link: {code}',
+  gave: {
+    one: 'An invitation gave 1 lucky number: {draw}',
+    other: 'An invitation gave {count} lucky numbers: {draw}',
+  },
   sent: 'Somebody came by your link',
   came: 'You came by somebody’s link',
   state: invitationStateEn,

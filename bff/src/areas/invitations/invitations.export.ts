@@ -1,4 +1,4 @@
-import { instant, text, word } from '../../core/export/columns.ts';
+import { instant, number, text, word } from '../../core/export/columns.ts';
 import { fixedExport } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { invitationExportEn } from './invitations.en.ts';
@@ -17,5 +17,11 @@ export const invitationExports = fixedExport({
     state: word(Prisma.sql`i.state`, { pt: invitationExportPt.state, en: invitationExportEn.state }),
     signs: text(Prisma.sql`array_to_string(i.signs, ', ')`),
     confirmedAt: instant(Prisma.sql`i.confirmed_at`),
+    numbers: number(
+      Prisma.sql`(SELECT e.numbers FROM invitation_earnings e WHERE e.invited_id = i.invited_id)`,
+    ),
+    draw: text(
+      Prisma.sql`(SELECT d.title FROM invitation_earnings e JOIN draws d ON d.id = e.draw_id WHERE e.invited_id = i.invited_id)`,
+    ),
   },
 });

@@ -10,6 +10,8 @@ export const invitationExportPt = {
     state: 'Situação',
     signs: 'Sinais',
     confirmedAt: 'E-mail confirmado em',
+    numbers: 'Números dados',
+    draw: 'Sorteio',
   },
   state: invitationStatePt,
 };
@@ -19,6 +21,10 @@ export const invitationDataPt = {
   title: 'Convites',
   columns: { what: 'Convite', state: 'Situação', at: 'Quando' },
   code: 'Código do seu link: {code}',
+  gave: {
+    one: 'Um convite deu 1 número da sorte: {draw}',
+    other: 'Um convite deu {count} números da sorte: {draw}',
+  },
   sent: 'Alguém veio pelo seu link',
   came: 'Você veio pelo link de alguém',
   state: invitationStatePt,

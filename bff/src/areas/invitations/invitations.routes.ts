@@ -12,11 +12,23 @@ import { invitationSource } from './invitations.source.ts';
 import { openInvitations, ownInvitations } from './own-invitations.ts';
 
 const people = { select: { id: true, name: true, lastName: true } } as const;
-const include = { inviter: people, invited: people } satisfies Prisma.InvitationInclude;
+const earnedFor = { include: { draw: { select: { title: true } } } } as const;
+const include = {
+  inviter: people,
+  invited: { select: { ...people.select, earnedFor } },
+} satisfies Prisma.InvitationInclude;
 type Invitation = Prisma.InvitationGetPayload<{ include: typeof include }>;
 type Row = z.input<typeof invitationRow>;
 
 const named = ({ id, name, lastName }: Invitation['inviter']) => ({ id, name: `${name} ${lastName}` });
+
+const givenBy = ({ earnedFor: earned }: Invitation['invited']): Row['given'] =>
+  earned && {
+    draw: earned.draw.title,
+    numbers: earned.numbers,
+    forgone: earned.forgone,
+    at: earned.at.toISOString(),
+  };
 
 /** State and signs are held by the database and by what alone writes them. */
 const rowOf = ({ id, inviter, invited, state, signs, createdAt, confirmedAt }: Invitation): Row => ({
@@ -27,6 +39,7 @@ const rowOf = ({ id, inviter, invited, state, signs, createdAt, confirmedAt }: I
   signs: signs as Row['signs'],
   createdAt: createdAt.toISOString(),
   confirmedAt: confirmedAt?.toISOString() ?? null,
+  given: givenBy(invited),
 });
 
 const load = (db: Transaction, ids: string[]) =>

@@ -51,9 +51,9 @@ it('counts who came by the link once they confirmed, and says nothing of who', a
   expect(code).toMatch(/^[\w-]{11}$/);
   expect((await call<OwnInvitations>(app, 'POST', '/invitations', { headers })).body.code).toBe(code);
   const invited = await registered(code);
-  expect(await mine(headers)).toEqual({ code, registered: 1, confirmed: 0 });
+  expect(await mine(headers)).toEqual({ code, registered: 1, confirmed: 0, gives: null });
   await confirm(invited.id);
-  expect(await mine(headers)).toEqual({ code, registered: 1, confirmed: 1 });
+  expect(await mine(headers)).toEqual({ code, registered: 1, confirmed: 1, gives: null });
 });
 
 it.each(['abcdefgh_-1', 'nobody', '', "' OR 1=1 --"])(

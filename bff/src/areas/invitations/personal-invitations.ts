@@ -20,13 +20,18 @@ export const invitationTables = [
   }),
 ];
 
-/** The own link and what it led to, and whether one came by a link oneself; never who the other is. */
+/** The own link, what it led to and gave, and whether one came by a link oneself; never who the other is. */
 async function invitationData({ db }: Infrastructure, { id }: Asking) {
-  const [own, rows] = await Promise.all([
+  const [own, rows, earned] = await Promise.all([
     db.invitationCode.findUnique({ where: { registrationId: id } }),
     db.invitation.findMany({
       where: { OR: [{ inviterId: id }, { invitedId: id }] },
       orderBy: { createdAt: 'asc' },
+    }),
+    db.invitationEarning.findMany({
+      where: { registrationId: id },
+      orderBy: { at: 'asc' },
+      include: { draw: { select: { title: true } } },
     }),
   ]);
   return {
@@ -38,6 +43,12 @@ async function invitationData({ db }: Infrastructure, { id }: Asking) {
       registeredAt: createdAt.toISOString(),
       confirmedAt: confirmedAt?.toISOString() ?? null,
     })),
+    earned: earned.map(({ draw, numbers, forgone, at }) => ({
+      draw: draw.title,
+      numbers,
+      forgone,
+      at: at.toISOString(),
+    })),
   };
 }
 
@@ -45,7 +56,7 @@ export const invitationPart = packagePart({
   name: 'invitations',
   read: invitationData,
   words: { pt: invitationDataPt, en: invitationDataEn },
-  rows: ({ code, invitations }, words, { when }) => [
+  rows: ({ code, invitations, earned }, words, { when }) => [
     ...(code === null ? [] : [[words.code.replace('{code}', code), '', '']]),
     ...invitations.map(({ side, state, signs, registeredAt }) => [
       words[side],
@@ -54,6 +65,13 @@ export const invitationPart = packagePart({
         ...signs.map((sign) => words.sign[sign as InvitationSign]),
       ].join('\n'),
       when(registeredAt),
+    ]),
+    ...earned.map(({ draw, numbers, at }) => [
+      words.gave[numbers === 1 ? 'one' : 'other']
+        .replace('{count}', String(numbers))
+        .replace('{draw}', () => draw),
+      '',
+      when(at),
     ]),
   ],
 });

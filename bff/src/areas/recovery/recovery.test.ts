@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { LOCKOUT, type Strategy } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
@@ -123,6 +124,24 @@ describe('POST /reset', () => {
     expect((await login('user', visitor.email, PASSWORD)).status).toBe(401);
     const templates = (await mailsTo(visitor.email)).map(({ template }) => template);
     expect(templates).toContain('password_changed');
+  });
+
+  it('says that passkeys stay, to who has some', async () => {
+    const visitor = await createVisitor(app.services);
+    const owner = await app.services.db.passkeyOwner.create({
+      data: { registrationId: visitor.id, handle: randomBytes(32) },
+    });
+    const { registrationId } = owner;
+    const passkey = { registrationId, credentialId: randomBytes(16), publicKey: randomBytes(32) };
+    await app.services.db.passkey.create({
+      data: { ...passkey, counter: 0, backupEligible: false, backedUp: false, name: 'Celular' },
+    });
+    expect((await reset('user', await link('user', visitor))).status).toBe(200);
+    const [letter] = (await mailsTo(visitor.email)).filter(({ template }) => template.startsWith('password'));
+    expect(letter?.template).toBe('password_changed_passkeys');
+    expect(letter && textOf(app.services, letter)).toMatch(
+      /chaves de acesso continuam valendo[^]*\/perfil\?aba=seguranca/,
+    );
   });
 
   it('ends the sessions of staff too', async () => {

@@ -1,4 +1,6 @@
 import type { Strategy } from '@fio/contracts';
+import type { Config } from '../../core/config/index.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
 import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
 import { forgetDevices } from '../../core/identity/known-devices.ts';
 import { peekLink, spendLink, voidLinks, type LinkKind } from '../../core/identity/links.ts';
@@ -29,6 +31,19 @@ export async function checkReset(context: RequestContext, strategy: Strategy, to
   await accountOf(context, token, { strategy, purpose: 'reset' });
 }
 
+/** What its owner is told: of passkeys, which a new password doesn't end, where there are any. */
+async function toldOf({ publicUrl, adminUrl }: Config, tx: Transaction, { strategy }: LinkKind, id: string) {
+  if (strategy === 'admin')
+    return { template: 'password_changed', link: new URL('/admin/forgot', adminUrl).href } as const;
+  const passkeys = await tx.passkey.count({ where: { registrationId: id } });
+  return passkeys > 0
+    ? ({
+        template: 'password_changed_passkeys',
+        link: new URL('/perfil?aba=seguranca', publicUrl).href,
+      } as const)
+    : ({ template: 'password_changed', link: new URL('/forgot', publicUrl).href } as const);
+}
+
 /**
  * Sets a new password by a link, once, and ends all sessions of its account, and the API tokens of staff. A refused
  * password leaves the link as it is.
@@ -55,16 +70,11 @@ export async function resetPassword(
     await clearLockout(tx, strategy, [...account.identifiers, ownName(id)]);
     if (strategy === 'user')
       await recordLog(tx, { kind: 'password_reset', registrationId: id, at: now, from: context });
-    const link =
-      strategy === 'user'
-        ? new URL('/forgot', config.publicUrl).href
-        : new URL('/admin/forgot', config.adminUrl).href;
     await mail.queue(tx, {
       to: account.email,
-      template: 'password_changed',
       language,
       name: account.name,
-      link,
+      ...(await toldOf(config, tx, kind, id)),
     });
     const { name, type, email } = account;
     if (type === null) return;

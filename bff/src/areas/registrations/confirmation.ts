@@ -5,6 +5,7 @@ import { createLink, spendLink, type LinkKind } from '../../core/identity/links.
 import { hashToken } from '../../core/identity/tokens.ts';
 import { type Origin, recordLog } from '../../core/logs/record-log.ts';
 import { AppError } from '../../core/errors.ts';
+import { settleSoon } from '../invitations/index.ts';
 
 const CONFIRM: LinkKind = { strategy: 'user', purpose: 'confirm' };
 
@@ -37,7 +38,12 @@ async function hasConfirmed(tx: Transaction, token: string, now: Date): Promise<
 }
 
 /** Confirms the address a link was sent to. */
-export async function confirmEmail(tx: Transaction, token: string, now: Date, from: Origin): Promise<void> {
+export async function confirmEmail(
+  context: Pick<Infrastructure, 'clock' | 'jobs'> & Origin,
+  tx: Transaction,
+  token: string,
+): Promise<void> {
+  const now = context.clock.now();
   const id = await spendLink(tx, token, CONFIRM, now);
   if (id === null) {
     if (await hasConfirmed(tx, token, now)) return;
@@ -45,5 +51,8 @@ export async function confirmEmail(tx: Transaction, token: string, now: Date, fr
   }
   const confirmed = { where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } };
   const { count } = await tx.registration.updateMany(confirmed);
-  if (count > 0) await recordLog(tx, { kind: 'confirm', registrationId: id, at: now, from });
+  if (count === 0) return;
+  await recordLog(tx, { kind: 'confirm', registrationId: id, at: now, from: context });
+  // Their confirmation doesn't wait for what it gives whoever invited them.
+  await settleSoon(context, tx, id);
 }

@@ -16,7 +16,7 @@ export const registrationRoutes = area(
     },
     register: ({ body }, context) => register(context, body),
     confirm: async ({ body }, context) => {
-      await context.transaction((tx) => confirmEmail(tx, body.token, context.clock.now(), context));
+      await context.transaction((tx) => confirmEmail(context, tx, body.token));
       return { ok: true as const };
     },
     resend: async (_input, context) => {

@@ -208,3 +208,16 @@ it('goes on with the next rule when one fails, and ends with 1', async () => {
   expect(counts(done)).toMatchObject({ accounts: 0 });
   expect(await db.session.count()).toBe(1);
 });
+
+it('removes pictures of places that are old, of both shapes and no others', async () => {
+  const { storage } = app.services;
+  const paths = ['share/pt/ranking/a/b.jpg', 'share/en/stories/ranking/a/b.jpg', 'share/pt/teoria/a/b.jpg'];
+  const young = 'share/pt/ranking/a/c.jpg';
+  for (const path of [...paths, young]) await storage.publicFiles.write(path, 'JPEG');
+  for (const path of paths)
+    await utimes(join(app.config.dataDir, 'files', path), ago(91 * DAY), ago(91 * DAY));
+  expect(counts(await run('retention', true))).toMatchObject({ placeCards: 2 });
+  expect(counts(await run('retention'))).toMatchObject({ placeCards: 2 });
+  const left = await Promise.all([...paths, young].map((path) => storage.publicFiles.size(path)));
+  expect(left).toEqual([null, null, 4, 4]);
+});

@@ -1,4 +1,5 @@
 import { defineArea } from '../../engine/Area.ts';
+import { placeCards } from './place-cards.ts';
 import { shareRoutes } from './share.routes.ts';
 import { ShareImages } from './ShareImages.ts';
 import { ownImage } from './shared-image.ts';
@@ -11,6 +12,7 @@ export const shareArea = defineArea<ShareServices>({
   services: ({ storage }) => ({ shareImages: new ShareImages(storage.publicFiles) }),
   stop: ({ shareImages }) => shareImages.stop(),
   defaultImage: ownImage,
+  retention: [placeCards],
 });
 
 export type { ShareCard } from './ShareCard.ts';

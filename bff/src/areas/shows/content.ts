@@ -1,6 +1,7 @@
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { pollParts } from '../polls/index.ts';
+import { trailerParts } from './own-trailer.ts';
 
 /** Of each series the latest ones: the page is everybody's first load. */
 const SHOWN_SUGGESTIONS = 20;
@@ -8,6 +9,7 @@ const SHOWN_SUGGESTIONS = 20;
 const parts = {
   poster: true,
   hero: true,
+  ...trailerParts,
   polls: {
     include: pollParts,
     // A scheduled one opens by the clock, without anybody writing.

@@ -4,6 +4,7 @@ import { dayOf } from '../../core/database/day-of.ts';
 import { type LiveResult, pollView } from '../polls/index.ts';
 import { imageOf } from '../uploads/index.ts';
 import type { Content, PublishedShow } from './content.ts';
+import { ownTrailerOf } from './own-trailer.ts';
 import { colorsOf } from './show-record.ts';
 
 type Results = ReadonlyMap<string, LiveResult>;
@@ -91,7 +92,7 @@ export function showOf(slug: string, reading: Reading): ShowPage | null {
     text,
     author: author?.name ?? null,
   }));
-  const art = { hero: imageOf(hero, heroAlt), trailers };
+  const art = { hero: imageOf(hero, heroAlt), video: ownTrailerOf(show), trailers };
   return { ...cardOf(show, polls), synopsis, genre, ...art, polls, suggestions };
 }
 

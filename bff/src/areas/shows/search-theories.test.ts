@@ -1,4 +1,4 @@
-import type { TheoriesPage } from '@fio/contracts';
+import { LIMITS, type TheoriesPage } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
@@ -142,5 +142,21 @@ describe('what is shown of it', () => {
     ]);
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(27);
     expect(await search('?show=muitas&page=99')).toMatchObject({ page: 3, items: { length: 3 } });
+  });
+});
+
+describe('looking for words', () => {
+  const ip = '198.51.100.77';
+
+  it('is bound by address, and what needs no search is not', async () => {
+    const { limits } = app.services;
+    await Promise.all(
+      Array.from({ length: LIMITS.theory_search.points }, () => limits.consume('theory_search', ip)),
+    );
+    const refused = await call(app, 'GET', '/theories?q=demais', { ip });
+    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await call(app, 'GET', '/theories?sort=votes', { ip })).status).toBe(200);
+    expect((await call(app, 'GET', '/theories?q=demais')).status).toBe(200);
   });
 });

@@ -5,10 +5,12 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { imageOf } from '../uploads/index.ts';
+import { ownTrailerOf, trailerParts } from './own-trailer.ts';
 
 const include = {
   poster: true,
   hero: true,
+  ...trailerParts,
   _count: { select: { polls: true } },
 } satisfies Prisma.ShowInclude;
 export type ShowRecord = Prisma.ShowGetPayload<{ include: typeof include }>;
@@ -45,6 +47,7 @@ export function showRowOf(show: ShowRecord): z.input<typeof showRow> {
 
 export function showDetailOf(show: ShowRecord): z.input<typeof showDetail> {
   const { synopsis, genre, posterId, heroId, posterAlt, heroAlt, version, trailers } = show;
+  const { videoId, captionsId, videoPosterId } = show;
   return {
     ...showRowOf(show),
     synopsis,
@@ -54,6 +57,10 @@ export function showDetailOf(show: ShowRecord): z.input<typeof showDetail> {
     posterAlt,
     heroAlt,
     trailers: trailers.map(trailerPage),
+    videoId,
+    captionsId,
+    videoPosterId,
+    video: ownTrailerOf(show),
     version,
     rating: show.rating as (typeof RATINGS)[number] | null,
     colors: colorsOf(show),
@@ -67,6 +74,18 @@ export function showAudited(show: ShowRecord) {
   const { slug, title, synopsis, platform, genre, rating, state, position, posterAlt, heroAlt } = show;
   const texts = { title, slug, synopsis, platform, genre, rating, state, position, posterAlt, heroAlt };
   const pictures = { poster: show.poster?.key ?? null, hero: show.hero?.key ?? null };
+  const own = {
+    video: show.video?.key ?? null,
+    captions: show.captions?.key ?? null,
+    videoPoster: show.videoPoster?.key ?? null,
+  };
   const trailers = show.trailers.map(trailerPage);
-  return { ...texts, releaseDate: dayOf(show.releaseDate), colors: colorsOf(show), ...pictures, trailers };
+  return {
+    ...texts,
+    releaseDate: dayOf(show.releaseDate),
+    colors: colorsOf(show),
+    ...pictures,
+    ...own,
+    trailers,
+  };
 }

@@ -9,20 +9,43 @@ import { showSource } from './shows.source.ts';
 
 type Input = InputOf<typeof adminShows>;
 
-async function checkPictures(tx: Transaction, { posterId, heroId }: Input): Promise<void> {
-  const wanted = { posterId, heroId };
-  const ids = [posterId, heroId].filter((id) => id !== null);
-  const known = new Set((await tx.picture.findMany({ where: { id: { in: ids } } })).map(({ id }) => id));
-  for (const [field, id] of Object.entries(wanted)) {
-    if (id !== null && !known.has(id)) throw invalidField(field, 'invalid');
-  }
+/** Refuses what isn't there, at its field. */
+function mustBeKnown(
+  wanted: Readonly<Record<string, string | null | undefined>>,
+  known: readonly { id: string }[],
+) {
+  for (const [field, id] of Object.entries(wanted))
+    if (id && !known.some((one) => one.id === id)) throw invalidField(field, 'invalid');
+}
+const idsOf = (wanted: Readonly<Record<string, string | null | undefined>>) =>
+  Object.values(wanted).filter((id) => typeof id === 'string');
+
+async function checkFiles(tx: Transaction, input: Input): Promise<void> {
+  const { posterId, heroId, videoPosterId, videoId, captionsId } = input;
+  const pictures = { posterId, heroId, videoPosterId };
+  mustBeKnown(pictures, await tx.picture.findMany({ where: { id: { in: idsOf(pictures) } } }));
+  for (const [kind, wanted] of [
+    ['video', { videoId }],
+    ['captions', { captionsId }],
+  ] as const)
+    mustBeKnown(wanted, await tx.mediaFile.findMany({ where: { kind, id: { in: idsOf(wanted) } } }));
 }
 
-async function dataOf(input: Input, { tx }: Write<ShowRecord>) {
-  await checkPictures(tx, input);
+/** What goes with a video goes when it does, and comes with none; left out, all of it stays as it was. */
+function ownTrailer({ videoId, captionsId, videoPosterId }: Input, found: ShowRecord | null) {
+  if (videoId === undefined ? found?.videoId : videoId) return {};
+  const isNew = (id: string | null | undefined, was: string | null | undefined) => id && id !== was;
+  if (isNew(captionsId, found?.captionsId) || isNew(videoPosterId, found?.videoPosterId))
+    throw invalidField('videoId', 'required');
+  return { videoId: null, captionsId: null, videoPosterId: null };
+}
+
+async function dataOf(input: Input, { tx, found }: Write<ShowRecord>) {
+  await checkFiles(tx, input);
   const { colors, releaseDate, trailers, ...rest } = input;
   return {
     ...rest,
+    ...ownTrailer(input, found),
     releaseDate: releaseDate === null ? null : new Date(releaseDate),
     colorFrom: colors.from,
     colorTo: colors.to,

@@ -25,14 +25,17 @@ export const showRoutes = area(
 export const theoryRoutes = area(
   theories,
   {
-    all: ({ query }, _context, { content }: ShowServices) => content.theories(query),
+    all: async ({ query }, { limits, ip, session }, { content }: ShowServices) => {
+      if (query.q) await limits.consume('theory_search', ip, session?.subjectId);
+      return content.theories(query);
+    },
     theory: async ({ params }, _context, { content }) => {
       const page = await content.theory(params.slug);
       if (page === null) throw new AppError('NOT_FOUND');
       return page;
     },
   },
-  { all: shared, theory: shared },
+  { all: { ...shared, ownLimits: true }, theory: shared },
 );
 
 export const adminShowRoutes = area(adminShows, {

@@ -65,6 +65,39 @@ describe('series', () => {
     expect((await send('DELETE', `/${id}`)).body.code).toBe('CONFLICT');
   });
 
+  it('have a trailer of their own with what belongs to it, and nothing of it without one', async () => {
+    const { db } = app.services;
+    const file = (kind: string, extension: string, size: object = {}) =>
+      db.mediaFile.create({ data: { key: `media/${kind}.${extension}`, kind, bytes: 9, ...size } });
+    const video = await file('video', 'webm', { width: 640, height: 360, seconds: 12 });
+    const captions = await file('captions', 'vtt');
+    const own = { slug: 'com-trailer', videoId: video.id, captionsId: captions.id };
+    const { body: created } = await send('POST', '', input(own));
+    expect(created.video).toEqual({
+      src: '/files/media/video.webm',
+      type: 'video/webm',
+      bytes: 9,
+      seconds: 12,
+      width: 640,
+      height: 360,
+      poster: null,
+      captions: '/files/media/captions.vtt',
+    });
+    // Whoever doesn't know of it yet leaves it as it is.
+    const kept = await send('PUT', `/${created.id}`, input({ slug: own.slug, version: 1 }));
+    expect(kept.body).toMatchObject({ videoId: video.id, captionsId: captions.id });
+    const gone = await send('PUT', `/${created.id}`, input({ ...own, videoId: null, version: 2 }));
+    expect(gone.body).toMatchObject({ videoId: null, captionsId: null, video: null });
+    for (const [changes, field, code] of [
+      [{ videoId: captions.id }, 'videoId', 'invalid'],
+      [{ videoId: video.id, captionsId: video.id }, 'captionsId', 'invalid'],
+      [{ captionsId: captions.id }, 'videoId', 'required'],
+    ] as const) {
+      const { body } = await send('POST', '', input({ slug: 'outra', ...changes }));
+      expect(body.fields?.[field]?.[0]?.code).toBe(code);
+    }
+  });
+
   it('refuse a picture that is not there', async () => {
     const answer = await send('POST', '', input({ posterId: '01234567-89ab-7def-8123-456789abcdef' }));
     expect(answer.body.fields?.['posterId']?.[0]?.code).toBe('invalid');

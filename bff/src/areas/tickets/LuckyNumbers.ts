@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { LuckyNumber, TicketOrigin } from '@fio/domain';
+import { capacityOf, type LuckyNumber, type TicketOrigin } from '@fio/domain';
 import type { Ask } from '../../core/database/in-snapshot.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { SecretBox } from '../../core/secrets/SecretBox.ts';
@@ -99,6 +99,13 @@ export class LuckyNumbers {
       pool = await this.#look(run, drawId, each.length);
     }
     throw new AppError('UNAVAILABLE', { retryAfter: 1 });
+  }
+
+  /** How many a draw has left; in a transaction its pool is held from here to the commit. */
+  async left(run: Ask, drawId: string): Promise<number> {
+    const [row] = await run<PoolRow>('lock-pool', LOCK, [drawId]);
+    if (!row) throw new AppError('NOT_FOUND');
+    return capacityOf(row) - row.next;
   }
 
   /** The first of the places taken, or null when the counter wasn't where it was expected. */

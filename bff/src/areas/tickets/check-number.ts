@@ -50,11 +50,14 @@ function judge(
     return { verdict, ineligible: [] };
   }
   const { blockedAt, disabledAt, anonymisedAt } = ticket.registration;
+  const { invited } = ticket;
   const ineligible = ineligibilitiesOf({
     isBlocked: blockedAt !== null,
     isDisabled: disabledAt !== null,
     hasLeft: anonymisedAt !== null,
     invoiceState: ticket.invoice?.state ?? null,
+    isInvitationLost:
+      invited !== null && (invited.blockedAt ?? invited.disabledAt ?? invited.anonymisedAt) !== null,
   });
   // Held by a check constraint.
   return { verdict: verdictOf(ticket.state as TicketState, ineligible), ineligible };

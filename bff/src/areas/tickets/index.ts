@@ -25,10 +25,12 @@ export const ticketsArea = defineArea<TicketServices>({
 export { commitmentOf } from './commitment.ts';
 export { earningRuleOf } from './earning/earning-rule-of.ts';
 export { countReceipts, type ValidReceipt } from './earning/count-receipts.ts';
+export { type ConfirmedInvitation, countInvitations } from './earning/count-invitations.ts';
 export { titledEntries } from './earning/earning-entries.ts';
 export { takeBackReceipt } from './earning/take-back-receipt.ts';
+export { voidLostInvitations } from './earning/void-lost-invitations.ts';
 export { grantAll } from './grant-numbers.ts';
-export { allCommitments, isAwaited } from './number-pools.ts';
+export { allCommitments, awaited } from './number-pools.ts';
 export { type RunningDraw, runningDraw, runningDraws } from './running-draw.ts';
 export type { Granted } from './LuckyNumbers.ts';
 export type { TicketServices } from './ticket-services.ts';

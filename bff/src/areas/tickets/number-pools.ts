@@ -82,14 +82,18 @@ export function commitPool(
   });
 }
 
-/** Whether an invoice of the period may still bring numbers. */
-export async function isAwaited(tx: Transaction, from: Date, to: Date): Promise<boolean> {
-  const [row] = await tx.$queryRaw<{ awaited: boolean }[]>`
+/** What of the period may still bring numbers: invoices, or invitations that a worker hasn't counted yet. */
+export async function awaited(tx: Transaction, from: Date, to: Date) {
+  const [begin, end] = [midnight(dayOf(from), 0), midnight(dayOf(to), 1)];
+  const [row] = await tx.$queryRaw<{ invoices: boolean; invitations: boolean }[]>`
     SELECT EXISTS (
       SELECT FROM invoices WHERE state IN ('received', 'checking', 'pending')
-        AND created_at >= ${midnight(dayOf(from), 0)} AND created_at < ${midnight(dayOf(to), 1)}
-    ) AS awaited`;
-  return row?.awaited === true;
+        AND created_at >= ${begin} AND created_at < ${end}
+    ) AS invoices, EXISTS (
+      SELECT FROM invitations WHERE state = 'confirmed' AND settled_at IS NULL
+        AND confirmed_at >= ${begin} AND confirmed_at < ${end}
+    ) AS invitations`;
+  return (['invoices', 'invitations'] as const).filter((what) => row?.[what] === true);
 }
 
 /** Publishes the seed: from then on every number can be computed by anyone, so none is given out any more. */
@@ -99,7 +103,7 @@ export function revealPool(context: RequestContext, drawId: string): Promise<Num
     const { title, numbers, periodFrom, periodTo } = await takeDraw(tx, drawId);
     if (numbers === null) throw new AppError('NOT_FOUND');
     const isOver = dayOf(periodTo) < todayInSaoPaulo(now);
-    if (!isOver || numbers.revealedAt !== null || (await isAwaited(tx, periodFrom, periodTo)))
+    if (!isOver || numbers.revealedAt !== null || (await awaited(tx, periodFrom, periodTo)).length > 0)
       throw new AppError('CONFLICT');
     await tx.numberPool.update({ where: { drawId }, data: { revealedAt: now } });
     return settled(context, tx, { drawId, title, action: 'reveal' });

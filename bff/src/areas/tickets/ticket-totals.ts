@@ -28,6 +28,17 @@ function curveOf(tx: Transaction, drawId: string, today: string): Promise<Day[]>
     ORDER BY day`;
 }
 
+/** What invitations gave, by their ledger: numbers are not read. */
+async function invitedOf(tx: Transaction, drawId: string): Promise<z.input<typeof ticketTotals>['invited']> {
+  const where = { drawId, numbers: { gt: 0 } };
+  const { _count: people, _sum } = await tx.invitationEarning.aggregate({
+    where,
+    _count: true,
+    _sum: { numbers: true },
+  });
+  return { people, numbers: _sum.numbers ?? 0 };
+}
+
 /** One draw's numbers by series and day, with when they run out at the pace of the last days. */
 export async function ticketTotalsOf(
   tx: Transaction,
@@ -43,6 +54,7 @@ export async function ticketTotalsOf(
   return {
     ...totals,
     days,
+    invited: await invitedOf(tx, drawId),
     forecast: {
       perDay,
       exhaustedOn: exhaustionDay(totals.capacity - totals.issued, perDay, period),

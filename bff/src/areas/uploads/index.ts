@@ -8,5 +8,6 @@ export const uploadsArea = defineArea({
 });
 
 export { framedData, framedImageOf, keptPictureOf } from './framed-picture.ts';
+export { mediaAddress } from './keep-media.ts';
 export { keepPicture } from './keep-picture.ts';
 export { imageOf } from './picture-image.ts';

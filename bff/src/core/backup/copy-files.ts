@@ -18,7 +18,7 @@ const AT_ONCE = 8;
 const NAMED = 1000;
 
 /** A file of the storage as it was copied. */
-interface CopiedFile extends ListedFile {
+interface CopiedFile extends Omit<ListedFile, 'at'> {
   readonly sha256: string;
 }
 

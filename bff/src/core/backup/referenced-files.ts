@@ -13,6 +13,7 @@ export const referencedFiles: Readonly<Record<string, string>> = {
   'exports.file_key': `SELECT 'private/' || file_key FROM exports WHERE file_key IS NOT NULL AND state = 'ready'`,
   'invoice_uploads.file_key': `SELECT 'private/' || file_key FROM invoice_uploads WHERE file_key IS NOT NULL`,
   'invoices.file_key': `SELECT 'private/' || file_key FROM invoices WHERE file_key IS NOT NULL`,
+  'media_files.key': `SELECT 'public/' || key FROM media_files`,
   'pictures.key': `
     SELECT 'public/' || key || variant || '.' || ending FROM pictures,
       unnest(CASE WHEN widths = '{}' THEN '{""}' ELSE array(SELECT '-' || w FROM unnest(widths) w) END) variant,

@@ -1,6 +1,9 @@
 /** What we deliver, by ending. Anything else isn't delivered. */
 export const CONTENT_TYPES: Readonly<Record<string, { readonly type: string; readonly compress: boolean }>> =
   {
+    mp4: { type: 'video/mp4', compress: false },
+    webm: { type: 'video/webm', compress: false },
+    vtt: { type: 'text/vtt; charset=utf-8', compress: true },
     js: { type: 'text/javascript; charset=utf-8', compress: true },
     css: { type: 'text/css; charset=utf-8', compress: true },
     json: { type: 'application/json; charset=utf-8', compress: true },

@@ -12,6 +12,17 @@ export const passkeyMailTextsEn: typeof passkeyMailTextsPt = {
     button: 'See my passkeys',
     ignore: 'If it was you, there is nothing else to do.',
   },
+  password_changed_passkeys: {
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    body: [
+      'The password of your account was changed a moment ago by the link that we sent to this address, and all sessions were ended.',
+      'Your passkeys still hold: whoever has the device of one of them still signs in without the password. If you do not recognise one, remove it in your profile.',
+    ],
+    button: 'See my passkeys',
+    ignore:
+      'If it was you and you recognise the passkeys, there is nothing else to do. If not, choose a new password by “Forgot my password”.',
+  },
   passkey_removed: {
     subject: 'Passkey removed',
     title: 'A passkey was removed',

@@ -10,6 +10,17 @@ export const passkeyMailTextsPt = {
     button: 'Ver minhas chaves de acesso',
     ignore: 'Se foi você, não precisa fazer mais nada.',
   },
+  password_changed_passkeys: {
+    subject: 'Sua senha foi alterada',
+    title: 'Sua senha foi alterada',
+    body: [
+      'A senha da sua conta foi alterada agora há pouco pelo link que enviamos a este endereço, e todas as sessões foram encerradas.',
+      'As suas chaves de acesso continuam valendo: quem tem o aparelho de uma delas ainda entra sem a senha. Se não reconhece alguma, remova-a no seu perfil.',
+    ],
+    button: 'Ver minhas chaves de acesso',
+    ignore:
+      'Se foi você e reconhece as chaves, não precisa fazer mais nada. Se não foi, crie uma nova senha em “Esqueci minha senha”.',
+  },
   passkey_removed: {
     subject: 'Chave de acesso removida',
     title: 'Uma chave de acesso foi removida',

@@ -44,6 +44,7 @@ export class Measures {
       isMissing: driver.isMissing,
       getBytes: timed('read', (key) => driver.getBytes(key)),
       getStream: timed('read', (key) => driver.getStream(key)),
+      getRange: timed('read', (key, range) => driver.getRange(key, range)),
       getMetaData: timed('look', (key) => driver.getMetaData(key)),
       put: timed('write', (key, contents, options) => driver.put(key, contents, options)),
       putStream: timed('write', (key, contents, options) => driver.putStream(key, contents, options)),

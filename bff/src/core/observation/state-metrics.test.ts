@@ -74,6 +74,7 @@ it('times the storage and counts letters by how they came out', async () => {
     isMissing: (error) => error === missing,
     getBytes: () => (answers.shift() ?? unused)(),
     getStream: unused,
+    getRange: unused,
     getMetaData: unused,
     put: unused,
     putStream: unused,

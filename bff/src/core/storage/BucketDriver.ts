@@ -1,10 +1,15 @@
-import type { Readable } from 'node:stream';
-import { ListObjectsV2Command, type ListObjectsV2CommandOutput, S3Client } from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
+import {
+  GetObjectCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { ObjectMetaData, WriteOptions } from 'flydrive/types';
 import { StorageOutOfReach } from './refusals.ts';
-import type { ListedFile, StorageDriver } from './StorageDriver.ts';
+import type { ByteRange, ListedFile, StorageDriver } from './StorageDriver.ts';
 
 /** Where a bucket is; the credentials are found as everywhere with S3, by AWS_ACCESS_KEY_ID or the machine's role. */
 export interface BucketPlace {
@@ -82,6 +87,14 @@ export class BucketDriver extends S3Driver implements StorageDriver {
     return reached(super.getStream(key));
   }
 
+  async getRange(key: string, { start, end }: ByteRange): Promise<Readable> {
+    const asked = new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: `bytes=${start}-${end}` });
+    const { Body } = await reached(this.#client.send(asked));
+    if (!(Body instanceof Readable))
+      throw new StorageOutOfReach(new Error(`The bucket gave no bytes of ${key}.`));
+    return Body;
+  }
+
   override getMetaData(key: string): Promise<ObjectMetaData> {
     return reached(super.getMetaData(key));
   }
@@ -111,8 +124,9 @@ export class BucketDriver extends S3Driver implements StorageDriver {
     for (let token: string | undefined, more = true; more; more = token !== undefined) {
       const asked = new ListObjectsV2Command({ ...place, ContinuationToken: token });
       const page: ListObjectsV2CommandOutput = await reached(this.#client.send(asked));
-      for (const { Key: key = '', Size: size = 0, ETag: stamp = '' } of page.Contents ?? [])
-        yield { key, size, stamp };
+      for (const { Key: key = '', Size: size = 0, ETag: stamp = '', LastModified: at } of page.Contents ?? [])
+        // What doesn't say when it was written is never too old.
+        yield { key, size, stamp, at: at ?? new Date() };
       token = page.NextContinuationToken;
     }
   }

@@ -48,6 +48,13 @@ describe.each(['a folder', 'a bucket'])('a storage in %s', (where) => {
     expect(await storage.size('demo/a-1.svg')).toBe(6);
   });
 
+  it('gives a part of a file, its ends included', async () => {
+    await storage.write('media/part.webm', '0123456789');
+    const part = await storage.readRange('media/part.webm', { start: 2, end: 5 });
+    expect(part && String(await buffer(part))).toBe('2345');
+    expect(await storage.readRange('media/none.webm', { start: 0, end: 0 })).toBeNull();
+  });
+
   it('takes no key that is longer than folders or buckets can have', () => {
     expect(storage.takes(`demo/${'a'.repeat(190)}.svg`)).toBe(true);
     expect(storage.takes(`demo/${'a'.repeat(300)}.svg`)).toBe(false);

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import type { StorageDriver } from './StorageDriver.ts';
+import type { ByteRange, StorageDriver } from './StorageDriver.ts';
 
-const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.(svg|webp|avif|jpg|pdf|csv|html|json|sealed|part)$/;
+const KEY =
+  /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.(svg|webp|avif|jpg|pdf|csv|html|json|webm|mp4|vtt|sealed|part)$/;
 
 /** Of a whole key: a bucket takes 1,024 bytes, its prefix included. */
 const LONGEST = 900;
@@ -63,6 +64,12 @@ export class FileStorage {
     return stream?.on('error', () => undefined) ?? null;
   }
 
+  /** The same of a part of it. */
+  async readRange(key: string, range: ByteRange): Promise<Readable | null> {
+    const stream = await this.#found(key, (driver, place) => driver.getRange(place, range));
+    return stream?.on('error', () => undefined) ?? null;
+  }
+
   /** The whole file, or null when there is none. */
   read(key: string): Promise<Buffer | null> {
     return this.#found(key, async (driver, place) => {
@@ -80,6 +87,13 @@ export class FileStorage {
   async remove(key: string): Promise<void> {
     const place = this.#place(key);
     await (await this.#driver).delete(place);
+  }
+
+  /** The keys below a folder (`share/pt/`) whose files were written before. */
+  async *writtenBefore(folder: string, before: Date): AsyncGenerator<string> {
+    const driver = await this.#driver;
+    for await (const { key, at } of driver.list(`${this.#prefix}${folder}`))
+      if (at < before) yield key.slice(this.#prefix.length);
   }
 
   /** How many files nobody finished and nobody has touched since `before`. */

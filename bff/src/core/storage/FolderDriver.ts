@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
-import type { ListedFile, StorageDriver } from './StorageDriver.ts';
+import type { ByteRange, ListedFile, StorageDriver } from './StorageDriver.ts';
 import { walk } from './walk.ts';
 
 /** Bytes read at once. */
@@ -54,11 +54,12 @@ export class FolderDriver extends FSDriver implements StorageDriver {
   }
 
   /** Open already: that there is none is told now, not by the stream. */
-  override async getStream(key: string): Promise<Readable> {
-    // Not of a FileHandle: one that nobody closes ends the process.
-    const stream = createReadStream(join(this.#root, key), { highWaterMark: PIECE });
-    await once(stream, 'open');
-    return stream;
+  override getStream(key: string): Promise<Readable> {
+    return this.#opened(key);
+  }
+
+  getRange(key: string, range: ByteRange): Promise<Readable> {
+    return this.#opened(key, range);
   }
 
   override async delete(key: string): Promise<void> {
@@ -79,8 +80,15 @@ export class FolderDriver extends FSDriver implements StorageDriver {
   }
 
   async *list(prefix: string): AsyncGenerator<ListedFile> {
-    for await (const file of walk(this.#root))
+    for await (const file of walk(this.#root, prefix.endsWith('/') ? prefix : ''))
       if (file.key.startsWith(prefix) && !UNFINISHED.test(file.key)) yield file;
+  }
+
+  async #opened(key: string, range?: ByteRange): Promise<Readable> {
+    // Not of a FileHandle: one that nobody closes ends the process.
+    const stream = createReadStream(join(this.#root, key), { highWaterMark: PIECE, ...range });
+    await once(stream, 'open');
+    return stream;
   }
 
   async #moved(draft: string, path: string, written: Promise<void>): Promise<void> {

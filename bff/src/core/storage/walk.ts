@@ -23,6 +23,6 @@ export async function* walk(root: string, folder = ''): AsyncGenerator<ListedFil
       continue;
     }
     const found = await stat(join(root, key)).catch(() => null); // removed meanwhile
-    if (found) yield { key, size: found.size, stamp: `${found.ino} ${found.mtimeMs}` };
+    if (found) yield { key, size: found.size, stamp: `${found.ino} ${found.mtimeMs}`, at: found.mtime };
   }
 }

@@ -35,6 +35,10 @@ const byStatus: Readonly<Record<Status, Advice>> = {
   410: GONE,
   413: CHANGE_IT,
   415: CHANGE_IT,
+  416: {
+    pt: 'Peça uma parte que o arquivo tenha: o cabeçalho Content-Range diz quantos bytes são.',
+    en: 'Ask for a part that the file has: the header Content-Range says how many bytes there are.',
+  },
   422: CHANGE_IT,
   429: LATER,
   500: {

@@ -1,5 +1,6 @@
-import type { AnyEndpoint, Language } from '@fio/contracts';
+import { type AnyEndpoint, type Language, type LimitName, LIMITS } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { Quota } from '../../core/limits/Quota.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
@@ -13,10 +14,18 @@ import type { FoundPage } from './registry.ts';
  */
 export type FirstData = readonly (readonly [key: string, answer: unknown])[];
 
+/** A limit of which nothing is used. */
+const wholeOf = (name: LimitName): Quota => {
+  const { points, seconds } = LIMITS[name];
+  return { name, points, seconds, remaining: points, resetsIn: seconds };
+};
+
 /** A visitor nobody knows: pages are the same for everyone. */
 function nobody(services: Infrastructure, language: Language): RequestContext {
   return {
     ...services,
+    // Whoever asks for pages is bounded by how many are drawn at once, and nobody's address stands for all of them.
+    limits: { consume: (name) => Promise.resolve(wholeOf(name)) },
     requestId: 'page',
     language,
     ip: '',

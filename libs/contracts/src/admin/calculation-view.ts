@@ -18,6 +18,8 @@ export const FREEZE_BLOCKERS = [
   'period',
   /** Invoices of the period wait for review. */
   'invoices',
+  /** Invitations of the period are about to be counted. */
+  'invitations',
   /** The order of the numbers isn't published yet. */
   'reveal',
   /** Nobody has a number. */

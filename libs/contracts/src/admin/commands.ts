@@ -95,6 +95,7 @@ export const RETENTION_RULES = [
   'ipPeople',
   'ipDays',
   'ips',
+  'placeCards',
   'mail',
   'farewells',
   'notifications',

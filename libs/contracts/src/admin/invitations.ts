@@ -15,6 +15,16 @@ export const invitationRow = z.object({
   signs: z.array(z.enum(INVITATION_SIGNS)),
   createdAt: instant(),
   confirmedAt: z.nullable(instant()),
+  /** What it gave whoever invited, by the rule of the draw that ran when it was confirmed; null where no rule gave anything, or it isn't settled. */
+  given: z.nullable(
+    z.object({
+      draw: z.string(),
+      numbers: z.int(),
+      /** Those that the cap, or the end of the draw's numbers, kept back. */
+      forgone: z.int(),
+      at: instant(),
+    }),
+  ),
 });
 
 const whole = resource('invitations', {

@@ -3,7 +3,7 @@ import { trailerIdOf, TRAILERS_LIMIT } from '@fio/domain/trailer';
 import { color, day, instant, required, slug, title, uuid } from '../core/fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { resource } from '../core/resource.ts';
-import { image, showColors } from '../public/shows.ts';
+import { image, ownTrailer, showColors } from '../public/shows.ts';
 
 export const SHOW_STATES = ['draft', 'published', 'archived'] as const;
 export const RATINGS = ['L', '10', '12', '14', '16', '18'] as const;
@@ -33,6 +33,10 @@ export const showDetail = z.extend(showRow, {
   /** The pages of the videos. */
   trailers: z.array(z.string()),
   hero: z.nullable(image),
+  videoId: z.nullable(uuid()),
+  captionsId: z.nullable(uuid()),
+  videoPosterId: z.nullable(uuid()),
+  video: z.nullable(ownTrailer),
   version: z.int(),
   createdAt: instant(),
 });
@@ -60,6 +64,10 @@ export const showInput = z.object({
   posterAlt: z.string().check(z.maxLength(300, 'limit')),
   heroAlt: z.string().check(z.maxLength(300, 'limit')),
   trailers: z.array(trailer()).check(z.maxLength(TRAILERS_LIMIT, 'limit')),
+  /** A video of our own with its captions and still; left out, it stays as it is. */
+  videoId: z.optional(z.nullable(uuid())),
+  captionsId: z.optional(z.nullable(uuid())),
+  videoPosterId: z.optional(z.nullable(uuid())),
 });
 
 export const adminShows = {

@@ -25,6 +25,8 @@ export const drawTotals = z.object({
 export const ticketTotals = z.extend(drawTotals, {
   /** Numbers given out by day of America/Sao_Paulo, the last 30 of them, oldest first; days without any included. */
   days: z.array(z.object({ day: day(), issued: z.int() })),
+  /** Of them for invitations, and the people whom those brought. */
+  invited: z.object({ people: z.int(), numbers: z.int() }),
   forecast: z.object({
     /** The mean of the last seven days, today included as far as it has come. */
     perDay: z.number(),

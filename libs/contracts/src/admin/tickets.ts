@@ -45,6 +45,8 @@ export const ticketDetail = z.extend(ticketRow, {
   /** SHA-256 of the seed that fixed the order, published before the period: 64 hexadecimal digits. */
   seedHash: z.string(),
   invoiceId: z.nullable(uuid()),
+  /** Who was invited, of a number that an invitation gave. */
+  invited: z.nullable(holder),
   reason: z.nullable(z.string()),
   voidedAt: z.nullable(instant()),
 });

@@ -32,6 +32,14 @@ export const earningEntry = z.object({
 });
 export type EarningEntry = z.infer<typeof earningEntry>;
 
+/** What somebody whom one invited brought, once they had confirmed: never who. */
+export const invitationEntry = z.object({
+  numbers: z.int(),
+  /** Those that the cap, or the end of the draw's numbers, kept back. */
+  forgone: z.int(),
+  at: instant(),
+});
+
 /** Where a person stands in a draw. */
 export const earningStanding = z.object({
   rule: earningRule,
@@ -42,5 +50,7 @@ export const earningStanding = z.object({
   numbers: z.int(),
   /** The oldest first. */
   entries: z.array(earningEntry),
+  /** Of invitations, the oldest first. */
+  invitations: z.array(invitationEntry),
 });
 export type EarningStanding = z.infer<typeof earningStanding>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { MOST_PER_RECEIPT, MOST_TIMES } from '@fio/domain';
+import { MOST_PER_INVITATION, MOST_PER_RECEIPT, MOST_TIMES } from '@fio/domain';
 import { PRODUCT_LIMIT } from '../admin/receipt-fields.ts';
 import { day } from './fields.ts';
 
 /** Cents of a real that a full value may be: a million reais, as a receipt. */
 export const EARNING_VALUE_LIMIT = 100_000_000;
-/** Numbers that one may cap a person's receipts at. */
+/** Numbers that one may cap a person's receipts, or invitations, at. */
 export const PER_PERSON_LIMIT = 100_000;
 export const MULTIPLIERS_LIMIT = 10;
 
@@ -27,7 +27,8 @@ export const earningRule = z.object({
   every: z.nullable(z.int('required').check(z.minimum(1, 'price'), z.maximum(EARNING_VALUE_LIMIT, 'number'))),
   perReceipt: whole(1, MOST_PER_RECEIPT),
   perPerson: z.nullable(whole(1, PER_PERSON_LIMIT)),
-  /** What an invitation gives: nothing, until a regulation of ours says otherwise and it is built (docs/decisions/invitations.md). */
-  invitations: z.optional(z.literal('nothing', 'earning_invitations')),
+  /** What an invitation gives, and up to how many a person gets by them (docs/decisions/invitations.md); left out, nothing. */
+  perInvitation: z.optional(whole(0, MOST_PER_INVITATION)),
+  perInviter: z.optional(z.nullable(whole(1, PER_PERSON_LIMIT))),
   multipliers: z.array(earningMultiplier, 'required').check(z.maxLength(MULTIPLIERS_LIMIT, 'limit')),
 });

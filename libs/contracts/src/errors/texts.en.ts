@@ -77,6 +77,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   INVOICE_LIMIT: 'You have reached the limit of receipts.',
   POLL_CLOSED: 'This theory is not open for votes.',
   PROOF_REQUIRED: 'Confirm that it is you to go on. Nothing was done yet.',
+  RANGE_BEYOND: 'The file has no such part.',
   REGISTRATION_CLOSED: 'Registration is not open at the moment.',
   SECOND_FACTOR_NEEDED: 'Your account needs two-step verification. Set it up to go on.',
   SECOND_PERSON_NEEDED: 'Somebody else has to do this: whoever began cannot confirm it.',

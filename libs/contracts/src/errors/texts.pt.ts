@@ -78,6 +78,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   INVOICE_LIMIT: 'Você chegou ao limite de notas.',
   POLL_CLOSED: 'Esta teoria não está aberta para votos.',
   PROOF_REQUIRED: 'Para continuar, confirme que é você. Nada foi feito ainda.',
+  RANGE_BEYOND: 'O arquivo não tem essa parte.',
   REGISTRATION_CLOSED: 'Os cadastros não estão abertos neste momento.',
   SECOND_FACTOR_NEEDED: 'Sua conta precisa da verificação em duas etapas. Ative-a para continuar.',
   SECOND_PERSON_NEEDED: 'Outra pessoa precisa fazer isto: quem começou não confirma o que fez.',

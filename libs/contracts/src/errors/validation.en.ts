@@ -65,7 +65,7 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   suggestions_day: 'You have sent {param} suggestions today. Come back tomorrow with more.',
   suggestions_pending:
     'You have {param} suggestions waiting for review. Wait for the answer before sending another.',
-  earning_invitations: 'Invitations give no lucky numbers: no regulation provides for it.',
+  inviter_uncapped: 'Say how many numbers a person gets by invitations at most.',
   ranking_name: 'Use letters, numbers and spaces.',
   ranking_name_length: 'A name has 2 to 24 characters.',
   ranking_contact: 'A name must hold no contact, link or document.',

@@ -64,7 +64,7 @@ export const validationPt = {
   close_after_open: 'O encerramento deve ser depois da abertura.',
   suggestions_day: 'Você já enviou {param} sugestões hoje. Volte amanhã com as próximas.',
   suggestions_pending: 'Você tem {param} sugestões esperando análise. Espere a resposta para enviar outra.',
-  earning_invitations: 'Convites não dão números da sorte: nenhum regulamento prevê isso.',
+  inviter_uncapped: 'Diga quantos números uma pessoa ganha por convites, no máximo.',
   ranking_name: 'Use letras, números e espaços.',
   ranking_name_length: 'O nome deve ter de 2 a 24 caracteres.',
   ranking_contact: 'O nome não pode ter contato, link ou documento.',

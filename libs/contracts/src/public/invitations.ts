@@ -9,6 +9,17 @@ export const ownInvitations = z.object({
   registered: z.int(),
   /** Those of them who count: confirmed by e-mail, and nothing says that it is the inviter themselves. */
   confirmed: z.int(),
+  /** What the regulation of the draw that runs gives for each who confirms; null where it gives nothing, or none runs. */
+  gives: z.nullable(
+    z.object({
+      draw: z.string(),
+      /** Lucky numbers for each, and those that one gets by invitations at most. */
+      numbers: z.int(),
+      most: z.int(),
+      /** Those that one has got so far. */
+      given: z.int(),
+    }),
+  ),
 });
 export type OwnInvitations = z.infer<typeof ownInvitations>;
 

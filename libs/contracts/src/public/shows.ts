@@ -31,10 +31,27 @@ export const publicSuggestion = z.object({
 });
 export type PublicSuggestion = z.infer<typeof publicSuggestion>;
 
+/** A trailer that we show ourselves. */
+export const ownTrailer = z.object({
+  src: z.string(),
+  type: z.enum(['video/mp4', 'video/webm']),
+  bytes: z.int(),
+  seconds: z.int(),
+  /** In pixels, as it is looked at. */
+  width: z.int(),
+  height: z.int(),
+  /** What stands there before somebody plays it; null: the art of the series does. */
+  poster: z.nullable(image),
+  /** The address of its captions in Portuguese (WebVTT); null where it has none, which is said. */
+  captions: z.nullable(z.string()),
+});
+export type OwnTrailer = z.infer<typeof ownTrailer>;
+
 export const showPage = z.extend(showCard, {
   synopsis: z.string(),
   genre: z.nullable(z.string()),
   hero: z.nullable(image),
+  video: z.nullable(ownTrailer),
   /** Ids of videos at YouTube: a player is made of one when somebody asks for it (libs/domain, trailer). */
   trailers: z.array(z.string()),
   polls: z.array(pollView),

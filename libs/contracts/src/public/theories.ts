@@ -54,6 +54,8 @@ export const theories = {
     method: 'GET',
     path: '/theories',
     access: 'public',
+    /** Where words are looked for; what is in memory costs nothing. */
+    limit: 'theory_search',
     query: theoriesQuery,
     response: theoriesPage,
     summary: 'The visible theories: searched, filtered, ordered, a page at a time.',

@@ -3,6 +3,7 @@ import type { Terms } from './terms.ts';
 
 export const ticketOriginEn: Terms<TicketOrigin> = {
   invoice: 'Invoice',
+  invitation: 'Invitation',
   bonus: 'Bonus',
   registration: 'Registration',
   manual: 'Given by hand',

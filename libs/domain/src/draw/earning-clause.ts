@@ -1,3 +1,4 @@
+import { givesForInvitations } from './earn-by-invitation.ts';
 import { earnNumbers, centsOf, NO_BALANCE } from './earn-numbers.ts';
 import type { EarningMultiplier, EarningRule } from './earning-rule.ts';
 import { earningEn } from './earning.en.ts';
@@ -35,12 +36,12 @@ const multiplied = (words: EarningWords, byValue: boolean) => (one: EarningMulti
   );
 
 /**
- * How receipts earn the numbers of a draw, in the words of a regulation: a paragraph each. Made from the rule that runs, with
+ * How receipts, and invitations where they give any, earn the numbers of a draw, in the words of a regulation: a paragraph each. Made from the rule that runs, with
  * an example that is computed by it.
  */
 export function earningClause(rule: EarningRule, language: 'pt' | 'en'): readonly string[] {
   const words = WORDS[language];
-  const { numbers, every, perReceipt, perPerson, multipliers } = rule;
+  const { numbers, every, perReceipt, perPerson, perInvitation = 0, perInviter, multipliers } = rule;
   const byValue = every !== null;
   const most = numbers * Math.max(1, ...multipliers.map(({ times }) => times));
   const price = byValue ? words.money.format(every / CENTS) : '';
@@ -53,5 +54,6 @@ export function earningClause(rule: EarningRule, language: 'pt' | 'en'): readonl
     ...(byValue || perPerson !== null ? [words.inOrder] : []),
     byValue || perPerson !== null ? `${words.refused} ${words.refusedByValue}` : words.refused,
     ...(byValue ? [exampleInWords(words, rule, every)] : []),
+    ...(givesForInvitations(rule) ? [words.invited(perInvitation, perInviter ?? 0), words.notInvited] : []),
   ];
 }

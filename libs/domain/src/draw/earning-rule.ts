@@ -18,8 +18,10 @@ export interface EarningRule {
   readonly perReceipt: number;
   /** Numbers that a person earns by receipts at most in this draw; null: as many as their receipts are worth. */
   readonly perPerson: number | null;
-  /** What an invitation that led to a confirmed person gives; left out, the same. */
-  readonly invitations?: 'nothing' | undefined;
+  /** Numbers that each invitation which led to a confirmed person gives whoever invited; left out, 0. */
+  readonly perInvitation?: number | undefined;
+  /** Numbers that a person gets by invitations at most in this draw; said wherever an invitation gives any. */
+  readonly perInviter?: number | null | undefined;
   /** Of those that hold for a receipt the largest counts. */
   readonly multipliers: readonly EarningMultiplier[];
 }
@@ -29,6 +31,9 @@ export const MOST_TIMES = 10;
 
 /** Numbers that one receipt may bring at most, whatever its value: they are told in one letter and given in one statement. */
 export const MOST_PER_RECEIPT = 1000;
+
+/** Numbers that one invitation may give: a person brought is no receipt, and never worth more than a large one. */
+export const MOST_PER_INVITATION = 100;
 
 /** What a new draw begins with: one number for each receipt. The column's default is the same. */
 export const COMMON_EARNING_RULE: EarningRule = {
@@ -61,10 +66,15 @@ export const timesOf = ({ multipliers }: EarningRule, receipt: EarningReceipt): 
   multipliers.filter((one) => holds(one, receipt)).reduce((most, { times }) => Math.max(most, times), 1);
 
 /**
- * What is wrong with a rule: fewer numbers at most than one receipt, or one full value, brings; a multiplier that asks nothing
- * of a receipt; days that end before they begin.
+ * What is wrong with a rule: fewer numbers at most than one receipt, one full value or one invitation brings; invitations that
+ * give without an end; a multiplier that asks nothing of a receipt; days that end before they begin.
  */
-export const EARNING_PROBLEMS = ['cap_below_one', 'multiplier_any', 'days_order'] as const;
+export const EARNING_PROBLEMS = [
+  'cap_below_one',
+  'inviter_uncapped',
+  'multiplier_any',
+  'days_order',
+] as const;
 
 /** One of EARNING_PROBLEMS. */
 export type EarningProblem = (typeof EARNING_PROBLEMS)[number];
@@ -74,11 +84,15 @@ export function earningProblems({
   numbers,
   perReceipt,
   perPerson,
+  perInvitation = 0,
+  perInviter = null,
   multipliers,
 }: EarningRule): readonly (readonly [field: string, problem: EarningProblem])[] {
   const problems: [string, EarningProblem][] = [];
   if (perReceipt < numbers) problems.push(['perReceipt', 'cap_below_one']);
   if (perPerson !== null && perPerson < numbers) problems.push(['perPerson', 'cap_below_one']);
+  if (perInvitation > 0 && perInviter === null) problems.push(['perInviter', 'inviter_uncapped']);
+  if (perInviter !== null && perInviter < perInvitation) problems.push(['perInviter', 'cap_below_one']);
   multipliers.forEach(({ product, days }, place) => {
     if (product === null && days === null) problems.push([`multipliers.${place}.product`, 'multiplier_any']);
     if (days !== null && days.to < days.from) problems.push([`multipliers.${place}.days.to`, 'days_order']);

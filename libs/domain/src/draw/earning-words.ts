@@ -28,5 +28,8 @@ export interface EarningWords {
   readonly inOrder: string;
   readonly refused: string;
   readonly refusedByValue: string;
+  /** What an invitation gives, and up to how many; then what it doesn't count for. */
+  readonly invited: (numbers: number, most: number) => string;
+  readonly notInvited: string;
   readonly example: (example: EarningExample) => string;
 }

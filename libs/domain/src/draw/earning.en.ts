@@ -33,6 +33,10 @@ export const earningEn: EarningWords = {
   refused: 'If an accepted receipt comes to be refused, the lucky numbers that it gave are voided.',
   refusedByValue:
     'The participant’s other receipts are then counted again without it, in the order in which they were accepted: if they give fewer numbers than the participant has left, the last ones received are voided; if they give more, those that are missing are given out, for as long as numbers are. Once the list of participants is closed, a refusal voids the numbers of that receipt alone.',
+  invited: (numbers, most) =>
+    `Each person who registers by the participant’s invitation link and confirms their e-mail within the period of participation gives the participant ${numbersOf(numbers)}, up to ${numbersOf(most)} by invitations in this draw.`,
+  notInvited:
+    'An invitation opened with the account, the device or the network of whoever invited gives no number, nor does one that is confirmed while either of the two is barred from taking part, or once no numbers are left. If the invited person is no longer registered or is barred from taking part when the list of participants is closed, the numbers that the invitation gave are voided.',
   example: ({ first, second, firstNumbers, firstLeft, secondNumbers, secondLeft }) =>
     `Example: a receipt of ${first} gives ${numbersOf(firstNumbers)} and leaves a balance of ${firstLeft}; another of ${second} after it gives ${secondNumbers === 0 ? 'no number' : numbersOf(secondNumbers)} and leaves ${secondLeft}.`,
 };

@@ -36,6 +36,10 @@ export const earningPt: EarningWords = {
   refused: 'Se uma nota aceita vier a ser recusada, os números da sorte que ela deu são anulados.',
   refusedByValue:
     'As demais notas do participante são então contadas de novo, sem ela, na ordem em que foram aceitas: se dão menos números do que os que lhe restam, são anulados os últimos que recebeu; se dão mais, os que faltam lhe são distribuídos, enquanto houver distribuição. Fechada a lista de participantes, a recusa anula somente os números da própria nota.',
+  invited: (numbers, most) =>
+    `Cada pessoa que se cadastrar pelo link de convite do participante e confirmar o seu e-mail no período de participação dá a ele ${numbersOf(numbers)}, até no máximo ${numbersOf(most)} por convites neste sorteio.`,
+  notInvited:
+    'Não dá número o convite aberto com a conta, o aparelho ou a rede de quem convidou, nem o que for confirmado enquanto um dos dois estiver impedido de participar ou depois de esgotados os números. Se, ao se fechar a lista de participantes, a pessoa convidada não estiver mais cadastrada ou estiver impedida de participar, os números que o convite deu são anulados.',
   example: ({ first, second, firstNumbers, firstLeft, secondNumbers, secondLeft }) =>
     `Exemplo: uma nota de ${first} dá ${numbersOf(firstNumbers)} e deixa ${firstLeft} de saldo; outra, de ${second}, em seguida, dá ${secondNumbers === 0 ? 'nenhum número' : numbersOf(secondNumbers)} e deixa ${secondLeft}.`,
 };

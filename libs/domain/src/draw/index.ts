@@ -12,6 +12,7 @@ export * from './draw-dates.ts';
 export * from './draw-state.ts';
 export * from './duties.ts';
 export * from './earn-numbers.ts';
+export * from './earn-by-invitation.ts';
 export * from './earning-clause.ts';
 export * from './earning-rule.ts';
 export * from './evidence.ts';

@@ -57,6 +57,7 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'rule.uploads': 'Photos of receipts without a receipt',
   'rule.lists': 'CPF lists checked and not used',
   'rule.saleImports': 'Imports of sales that were not confirmed',
+  'rule.placeCards': 'Pictures of places in the ranking',
   'rule.drafts': 'Files half written',
   'rule.exports': 'Exports expired, or that nobody writes any more',
   'rule.bulkRuns': 'Bulk actions older than 30 days',

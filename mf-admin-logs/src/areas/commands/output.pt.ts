@@ -57,6 +57,7 @@ export const outputPt = {
   'rule.uploads': 'Fotos de nota sem nota',
   'rule.lists': 'Listas de CPF conferidas e não usadas',
   'rule.saleImports': 'Importações de vendas não confirmadas',
+  'rule.placeCards': 'Imagens de lugares no ranking',
   'rule.drafts': 'Arquivos pela metade',
   'rule.exports': 'Exportações vencidas ou sem quem as escreva',
   'rule.bulkRuns': 'Ações em massa de mais de 30 dias',

@@ -18,6 +18,7 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   'blocker.pool': 'The order of the numbers was not committed to.',
   'blocker.period': 'The period goes on until {{day}}.',
   'blocker.invoices': 'Invoices of the period wait for review.',
+  'blocker.invitations': 'Invitations of the period wait for their numbers; it takes a minute.',
   'blocker.reveal': 'The order of the numbers has not been revealed.',
   'blocker.empty': 'Nobody has a number yet.',
   'blocker.late': 'The hour to close the list is gone: the draw goes by a later extraction.',

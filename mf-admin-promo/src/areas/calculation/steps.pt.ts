@@ -17,6 +17,7 @@ export const stepsPt = {
   'blocker.pool': 'A ordem dos números não foi comprometida.',
   'blocker.period': 'O período de participação vai até {{day}}.',
   'blocker.invoices': 'Há notas fiscais do período esperando análise.',
+  'blocker.invitations': 'Há convites do período esperando os seus números; leva um minuto.',
   'blocker.reveal': 'A ordem dos números ainda não foi revelada.',
   'blocker.empty': 'Ninguém recebeu número ainda.',
   'blocker.late': 'A hora de fechar a lista já passou: o sorteio vale por uma extração posterior.',

@@ -4,6 +4,7 @@ import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Link } from '@fio/design-system/link';
 import { Moment, useMay } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
 import { useInvitationsWords } from './words.ts';
 
@@ -23,7 +24,7 @@ function Person({ person: { id, name } }: { person: Detail['inviter'] }) {
 /** Who brought whom, when, and what speaks against it. */
 export function InvitationSummary({ record }: { record: Detail }) {
   const t = useInvitationsWords();
-  const { inviter, invited, signs, createdAt, confirmedAt } = record;
+  const { inviter, invited, signs, createdAt, confirmedAt, given } = record;
   return (
     <DefinitionList
       items={[
@@ -34,6 +35,19 @@ export function InvitationSummary({ record }: { record: Detail }) {
           : []),
         { term: t('field.createdAt'), value: <Moment at={createdAt} /> },
         ...(confirmedAt ? [{ term: t('field.confirmedAt'), value: <Moment at={confirmedAt} /> }] : []),
+        ...(given
+          ? [
+              {
+                term: t('field.given'),
+                value: [
+                  format.number(given.numbers),
+                  ...(given.forgone > 0 ? [t('forgone', { count: given.forgone })] : []),
+                ].join(' · '),
+              },
+              { term: t('field.draw'), value: given.draw },
+              { term: t('field.givenAt'), value: <Moment at={given.at} /> },
+            ]
+          : []),
       ]}
     />
   );

@@ -24,6 +24,7 @@ export const invitationsArea = defineArea({
     },
     { key: 'createdAt', format: 'dateTime' },
     { key: 'confirmedAt', format: 'dateTime' },
+    { key: 'given', cell: ({ given }) => (given ? format.number(given.numbers) : '–') },
   ],
   filters: [
     { key: 'state' },

@@ -8,7 +8,8 @@ export const invitationsEn: Record<keyof typeof invitationsPt, string> = {
   count_other: '{{total}} invitations',
   search: 'Name of who invited or came',
   'empty.title': 'Nobody has come by an invitation yet',
-  'empty.text': 'Whoever registers by another person’s link shows here. Invitations give no lucky numbers.',
+  'empty.text':
+    'Whoever registers by another person’s link shows here. Invitations give lucky numbers only where the draw’s rule says so.',
 
   'field.inviter': 'Who invited',
   'field.invited': 'Who came',
@@ -16,6 +17,11 @@ export const invitationsEn: Record<keyof typeof invitationsPt, string> = {
   'field.signs': 'Signs',
   'field.createdAt': 'Registered at',
   'field.confirmedAt': 'E-mail confirmed at',
+  'field.given': 'Numbers given',
+  'field.draw': 'Draw',
+  'field.givenAt': 'Given at',
+  forgone_one: '{{count}} was beyond the limit',
+  forgone_other: '{{count}} were beyond the limit',
   'field.from': 'From',
   'field.to': 'To',
 

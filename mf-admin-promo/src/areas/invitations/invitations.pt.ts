@@ -7,7 +7,8 @@ export const invitationsPt = {
   count_other: '{{total}} convites',
   search: 'Nome de quem convidou ou veio',
   'empty.title': 'Ninguém veio por um convite ainda',
-  'empty.text': 'Quem se cadastra pelo link de outra pessoa aparece aqui. Convites não dão números da sorte.',
+  'empty.text':
+    'Quem se cadastra pelo link de outra pessoa aparece aqui. Convites só dão números da sorte onde a regra do sorteio diz.',
 
   'field.inviter': 'Quem convidou',
   'field.invited': 'Quem veio',
@@ -15,6 +16,11 @@ export const invitationsPt = {
   'field.signs': 'Sinais',
   'field.createdAt': 'Cadastro em',
   'field.confirmedAt': 'E-mail confirmado em',
+  'field.given': 'Números dados',
+  'field.draw': 'Sorteio',
+  'field.givenAt': 'Dados em',
+  forgone_one: '{{count}} ficou além do limite',
+  forgone_other: '{{count}} ficaram além do limite',
   'field.from': 'De',
   'field.to': 'Até',
 

@@ -10,14 +10,22 @@ import { useShowsWords } from './words.ts';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
 
+/** Which picture of a series, how it is shown, and the one that is kept. */
+const KINDS = {
+  poster: { id: 'posterId', look: 'poster', keptOf: (show: ShowDetail) => show.poster },
+  hero: { id: 'heroId', look: 'hero', keptOf: (show: ShowDetail) => show.hero },
+  still: { id: 'videoPosterId', look: 'hero', keptOf: (show: ShowDetail) => show.video?.poster ?? null },
+} as const;
+
 /** Sends a picture as soon as it is chosen; the field's value is its id, and the form's save is what uses it. */
-export const pictureInput = (kind: 'poster' | 'hero') =>
-  function PictureInput(props: FieldProps<string | null, ShowDetail>) {
+export const pictureInput = (kind: keyof typeof KINDS) => {
+  const { id, look, keptOf } = KINDS[kind];
+  return function PictureInput(props: FieldProps<string | null | undefined, ShowDetail>) {
     const t = useShowsWords();
     const may = useMay();
     const [sent, setSent] = useState<{ id: string; image: Image } | null>(null);
     const { name, label, value, record, onChange } = props;
-    const kept = value !== null && value === record?.[`${kind}Id`] ? record[kind] : null;
+    const kept = value && value === record?.[id] ? keptOf(record) : null;
     const image = sent?.id === value ? sent?.image : kept;
 
     const { busy, problem, send } = useSentFile(uploads.picture, (stored) => {
@@ -28,9 +36,9 @@ export const pictureInput = (kind: 'poster' | 'hero') =>
     return (
       <div className={classes['picture']}>
         {image ? (
-          <img className={classes[kind]} src={image.src} width={image.width} height={image.height} alt="" />
+          <img className={classes[look]} src={image.src} width={image.width} height={image.height} alt="" />
         ) : (
-          <div className={`${classes['blank'] ?? ''} ${classes[kind] ?? ''}`} aria-hidden>
+          <div className={`${classes['blank'] ?? ''} ${classes[look] ?? ''}`} aria-hidden>
             {t('picture.none')}
           </div>
         )}
@@ -57,3 +65,4 @@ export const pictureInput = (kind: 'poster' | 'hero') =>
       </div>
     );
   };
+};

@@ -21,13 +21,26 @@ const NEW: ShowValues = {
   posterAlt: '',
   heroAlt: '',
   trailers: [],
+  videoId: null,
+  captionsId: null,
+  videoPosterId: null,
 };
 
 /** What stands in the form's fields: of a series, or of a new one. */
 export function valuesOf(show: ShowDetail | null): ShowValues {
   if (!show) return NEW;
   const { title, slug, synopsis, platform, genre, releaseDate, rating, colors, state, position } = show;
-  const { posterId, heroId, posterAlt, heroAlt, trailers } = show;
-  const looks = { colors, posterId, heroId, posterAlt, heroAlt, trailers };
+  const { posterId, heroId, posterAlt, heroAlt, trailers, videoId, captionsId, videoPosterId } = show;
+  const looks = {
+    colors,
+    posterId,
+    heroId,
+    posterAlt,
+    heroAlt,
+    trailers,
+    videoId,
+    captionsId,
+    videoPosterId,
+  };
   return { title, slug, synopsis, platform, genre, releaseDate, rating, state, position, ...looks };
 }

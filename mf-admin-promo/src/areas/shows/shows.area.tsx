@@ -11,6 +11,7 @@ import {
 } from '@fio/platform/area';
 import { SlugInput } from '../../fields/slug-input.tsx';
 import { ColorsInput } from './colors-input.tsx';
+import { mediaInput } from './media-input.tsx';
 import { pictureInput } from './picture-input.tsx';
 import { ShowSummary } from './show-summary.tsx';
 import { ShowTitle } from './show-title.tsx';
@@ -66,6 +67,14 @@ export const showsArea = defineArea({
           { field: 'posterAlt', ...alt },
           { field: 'heroId', input: pictureInput('hero') },
           { field: 'heroAlt', ...alt },
+        ],
+      },
+      {
+        id: 'trailers',
+        fields: [
+          { field: 'videoId', input: mediaInput('video') },
+          { field: 'captionsId', input: mediaInput('captions') },
+          { field: 'videoPosterId', input: pictureInput('still') },
           { field: 'trailers', input: TrailersInput, hint: () => t('hint.trailers') },
         ],
       },

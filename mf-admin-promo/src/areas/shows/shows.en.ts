@@ -22,12 +22,16 @@ export const showsEn: Record<keyof typeof showsPt, string> = {
   'field.posterAlt': 'Poster description',
   'field.heroId': 'Background artwork',
   'field.heroAlt': 'Artwork description',
-  'field.trailers': 'Trailers',
+  'field.trailers': 'Trailers at YouTube',
+  'field.videoId': 'Video of our own',
+  'field.captionsId': 'Captions of the video',
+  'field.videoPosterId': 'Picture before it plays',
   'field.polls': 'Polls',
   'field.updatedAt': 'Updated',
 
   'section.identity': 'The series',
   'section.art': 'Pictures',
+  'section.trailers': 'Trailers',
   'section.looks': 'Colours',
   'section.publication': 'Publication',
   'tab.polls': 'Polls',
@@ -42,6 +46,16 @@ export const showsEn: Record<keyof typeof showsPt, string> = {
 
   'hint.trailers':
     'Addresses of videos at YouTube. The page shows a picture of ours; the video is asked for only when somebody presses it.',
+  'media.choose': 'Choose a file',
+  'media.replace': 'Replace the file',
+  'video.formats':
+    'MP4 (H.264 or AV1) or WebM (VP8, VP9 or AV1), up to {{limit}} MB. It loads once somebody presses.',
+  'video.see': 'See the video',
+  'video.remove': 'Remove the video',
+  'captions.formats':
+    'WebVTT in Portuguese, up to {{limit}} kB. Without them the page says that the video has no captions.',
+  'captions.see': 'See the captions',
+  'captions.remove': 'Remove the captions',
   'trailers.item': 'Trailer {{position}}',
   'trailers.add': 'Add a trailer',
   'trailers.remove': 'Remove trailer {{position}}',

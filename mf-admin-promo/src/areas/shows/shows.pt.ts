@@ -21,12 +21,16 @@ export const showsPt = {
   'field.posterAlt': 'Descrição do pôster',
   'field.heroId': 'Arte de fundo',
   'field.heroAlt': 'Descrição da arte',
-  'field.trailers': 'Trailers',
+  'field.trailers': 'Trailers no YouTube',
+  'field.videoId': 'Vídeo nosso',
+  'field.captionsId': 'Legendas do vídeo',
+  'field.videoPosterId': 'Imagem antes de tocar',
   'field.polls': 'Enquetes',
   'field.updatedAt': 'Atualizada em',
 
   'section.identity': 'A série',
   'section.art': 'Imagens',
+  'section.trailers': 'Trailers',
   'section.looks': 'Cores',
   'section.publication': 'Publicação',
   'tab.polls': 'Enquetes',
@@ -41,6 +45,16 @@ export const showsPt = {
 
   'hint.trailers':
     'Endereços de vídeos do YouTube. A página mostra uma imagem nossa; o vídeo só é pedido ao YouTube quando alguém toca nela.',
+  'media.choose': 'Escolher arquivo',
+  'media.replace': 'Trocar o arquivo',
+  'video.formats':
+    'MP4 (H.264 ou AV1) ou WebM (VP8, VP9 ou AV1), até {{limit}} MB. Só carrega quando alguém toca.',
+  'video.see': 'Ver o vídeo',
+  'video.remove': 'Remover o vídeo',
+  'captions.formats':
+    'WebVTT em português, até {{limit}} kB. Sem elas, a página diz que o vídeo não tem legendas.',
+  'captions.see': 'Ver as legendas',
+  'captions.remove': 'Remover as legendas',
   'trailers.item': 'Trailer {{position}}',
   'trailers.add': 'Acrescentar um trailer',
   'trailers.remove': 'Remover o trailer {{position}}',

@@ -23,6 +23,7 @@ export const ticketsEn: Record<keyof typeof ticketsPt, string> = {
   'field.voidedAt': 'Voided at',
   'field.reason': 'Reason',
   'field.invoice': 'Invoice',
+  'field.invited': 'Invited person',
   'field.from': 'From',
   'field.to': 'Until',
   'field.user': 'CPF, phone or e-mail of the participant',
@@ -32,7 +33,10 @@ export const ticketsEn: Record<keyof typeof ticketsPt, string> = {
   ...prefixed('origin', ticketOriginEn),
 
   ...prefixed('state', ticketStateEn),
-  byInvoice: 'The invoice was invalidated.',
+  'void.invoice_invalid': 'The invoice was invalidated.',
+  'void.value_withdrawn': 'An invoice whose value had helped to earn it was refused.',
+  'void.invitation_invalid':
+    'When the list was closed, the invited person was no longer registered or was barred.',
 
   'tab.proof': 'Proof',
   'proof.counter': 'Place in the order',
@@ -77,6 +81,7 @@ export const ticketsEn: Record<keyof typeof ticketsPt, string> = {
   'ineligible.disabled': 'Registration disabled',
   'ineligible.left': 'Somebody who has left',
   'ineligible.invoice': 'Invoice that no longer counts',
+  'ineligible.invitation': 'The invited person has left or is barred: it is voided as the list is closed',
   above: 'The next ones of the series',
   below: 'The ones before in the series',
   'neighbours.none': 'None given out on this side.',
@@ -102,6 +107,9 @@ export const ticketsEn: Record<keyof typeof ticketsPt, string> = {
   'totals.voided': 'Void',
   'totals.awarded': 'Drawn',
   'totals.free': 'Free',
+  'totals.invited': 'By invitations',
+  'totals.people_one': 'for {{people}} invited person',
+  'totals.people_other': 'for {{people}} invited people',
   'totals.percent': 'Filled',
   'totals.series': 'Series',
   'totals.seriesMany': 'Series',

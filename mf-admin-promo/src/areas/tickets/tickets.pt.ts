@@ -22,6 +22,7 @@ export const ticketsPt = {
   'field.voidedAt': 'Anulado em',
   'field.reason': 'Motivo',
   'field.invoice': 'Nota fiscal',
+  'field.invited': 'Pessoa convidada',
   'field.from': 'De',
   'field.to': 'Até',
   'field.user': 'CPF, telefone ou e-mail do participante',
@@ -31,7 +32,10 @@ export const ticketsPt = {
   ...prefixed('origin', ticketOriginPt),
 
   ...prefixed('state', ticketStatePt),
-  byInvoice: 'A nota foi invalidada.',
+  'void.invoice_invalid': 'A nota foi invalidada.',
+  'void.value_withdrawn': 'Foi recusada uma nota cujo valor ajudou a ganhá-lo.',
+  'void.invitation_invalid':
+    'Ao se fechar a lista, a pessoa convidada não estava mais cadastrada ou estava impedida.',
 
   'tab.proof': 'Prova',
   'proof.counter': 'Posição na ordem',
@@ -75,6 +79,7 @@ export const ticketsPt = {
   'ineligible.disabled': 'Cadastro desativado',
   'ineligible.left': 'Pessoa que saiu',
   'ineligible.invoice': 'Nota que não vale mais',
+  'ineligible.invitation': 'A pessoa convidada saiu ou está impedida: ao se fechar a lista, é anulado',
   above: 'Os seguintes da série',
   below: 'Os anteriores da série',
   'neighbours.none': 'Nenhum distribuído deste lado.',
@@ -101,6 +106,9 @@ export const ticketsPt = {
   'totals.voided': 'Anulados',
   'totals.awarded': 'Sorteados',
   'totals.free': 'Livres',
+  'totals.invited': 'Por convites',
+  'totals.people_one': 'de {{people}} pessoa convidada',
+  'totals.people_other': 'de {{people}} pessoas convidadas',
   'totals.percent': 'Ocupação',
   'totals.series': 'Série',
   'totals.seriesMany': 'Séries',

@@ -9,8 +9,15 @@ export const profileVotesEn: Record<keyof typeof profileVotesPt, string> = {
   noScore: 'None of your theories has been resolved yet.',
   ranking: 'See your place in “Who guesses best”',
   invite: 'Invite who guesses, too',
-  inviteLead:
-    'A link of your own, which does not show who you are. Inviting gives no lucky numbers and no prizes: it is for somebody to argue with.',
+  inviteLead: 'A link of your own, which does not show who you are.',
+  inviteNothing: 'Inviting gives no lucky numbers and no prizes: it is for somebody to argue with.',
+  inviteGives_one:
+    'Each person who registers by it and confirms the e-mail gives you {{count}} lucky number of “{{draw}}”, {{most}} in all at most.',
+  inviteGives_other:
+    'Each person who registers by it and confirms the e-mail gives you {{count}} lucky numbers of “{{draw}}”, {{most}} in all at most.',
+  inviteGiven_one: 'You have got {{count}} number so far.',
+  inviteGiven_other: 'You have got {{count}} numbers so far.',
+  inviteRules: 'Inviting from the same device or network does not count. The regulation says the rest.',
   inviteFriends: 'Invite friends',
   invited_one: '{{people}} person registered by your link.',
   invited_other: '{{people}} people registered by your link.',

@@ -8,8 +8,15 @@ export const profileVotesPt = {
   noScore: 'Nenhuma das suas teorias foi resolvida ainda.',
   ranking: 'Ver o seu lugar em “Quem palpita melhor”',
   invite: 'Convide quem também palpita',
-  inviteLead:
-    'Um link só seu, que não mostra quem você é. Convidar não dá números da sorte nem prêmios: é para ter com quem discutir.',
+  inviteLead: 'Um link só seu, que não mostra quem você é.',
+  inviteNothing: 'Convidar não dá números da sorte nem prêmios: é para ter com quem discutir.',
+  inviteGives_one:
+    'Cada pessoa que se cadastra por ele e confirma o e-mail dá a você {{count}} número da sorte de “{{draw}}”, no máximo {{most}} ao todo.',
+  inviteGives_other:
+    'Cada pessoa que se cadastra por ele e confirma o e-mail dá a você {{count}} números da sorte de “{{draw}}”, no máximo {{most}} ao todo.',
+  inviteGiven_one: 'Você já ganhou {{count}} número assim.',
+  inviteGiven_other: 'Você já ganhou {{count}} números assim.',
+  inviteRules: 'Não vale convidar do mesmo aparelho ou da mesma rede. O regulamento diz o resto.',
   inviteFriends: 'Convidar amigos',
   invited_one: '{{people}} pessoa se cadastrou pelo seu link.',
   invited_other: '{{people}} pessoas se cadastraram pelo seu link.',

@@ -5,6 +5,7 @@ import { dayOf } from '../../../core/database/day-of.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { places } from '../../../core/secrets/places.ts';
 import { AppError } from '../../../core/errors.ts';
+import { voidLostInvitations } from '../../tickets/index.ts';
 import { freezeQueue } from './freeze-queue.ts';
 
 const SECRET_BYTES = 32;
@@ -26,6 +27,7 @@ export async function closeList(
   if (draw.listClosedAt === null) {
     const isOver = dayOf(draw.periodTo) < todayInSaoPaulo(at);
     if (!isOver || !draw.numbers?.revealedAt) throw new AppError('DRAW_NOT_READY');
+    await voidLostInvitations(tx, drawId, at);
     await tx.draw.update({
       where: { id: drawId },
       data: {

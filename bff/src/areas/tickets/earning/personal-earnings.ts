@@ -4,7 +4,7 @@ import { kept, WHY } from '../../../core/people/fate.ts';
 import { NOTHING } from '../../../core/people/writing.ts';
 import { type Asking, packagePart } from '../../../engine/package-part.ts';
 import { keptRows } from '../../../engine/person-table.ts';
-import type { Earning, EarningBalance } from '../../../generated/prisma/client.ts';
+import type { Earning, EarningBalance, InvitationEarning } from '../../../generated/prisma/client.ts';
 import { earningDataEn } from '../tickets.en.ts';
 import { earningDataPt } from '../tickets.pt.ts';
 import { titledEntries } from './earning-entries.ts';
@@ -25,6 +25,15 @@ export const earningTables = [
       ...kept(WHY.accounts, 'id', 'drawId', 'registrationId', 'invoiceId', 'kind', 'valueCents', 'times'),
       ...kept(WHY.accounts, 'before', 'after', 'numbers', 'forgone', 'sources', 'withdrawn', 'at'),
     },
+  }),
+  // Of either: what a number was given for stays told, by ids alone.
+  keptRows<InvitationEarning>('invitation_earnings', {
+    whose: ({ id }) => sql`(registration_id = ${id}::uuid OR invited_id = ${id}::uuid)`,
+    inPackage: 'invitations',
+    columns: kept(
+      WHY.accounts,
+      ...(['invitedId', 'registrationId', 'drawId', 'numbers', 'forgone', 'firstCounter', 'at'] as const),
+    ),
   }),
 ];
 

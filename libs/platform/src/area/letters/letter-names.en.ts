@@ -5,6 +5,7 @@ export const letterNamesEn: Record<keyof typeof letterNamesPt, string> = {
   'letter.confirm': 'Confirmation of a registration',
   'letter.reset': 'New password',
   'letter.password_changed': 'Password changed',
+  'letter.password_changed_passkeys': 'Password recovered, with passkeys that stay',
   'letter.passkey_added': 'Passkey created',
   'letter.passkey_removed': 'Passkey removed',
   'letter.sign_in_locked': 'Attempts to sign in',

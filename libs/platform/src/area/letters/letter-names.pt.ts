@@ -4,6 +4,7 @@ export const letterNamesPt = {
   'letter.confirm': 'Confirmação de cadastro',
   'letter.reset': 'Nova senha',
   'letter.password_changed': 'Senha alterada',
+  'letter.password_changed_passkeys': 'Senha recuperada, com chaves de acesso que continuam',
   'letter.passkey_added': 'Chave de acesso criada',
   'letter.passkey_removed': 'Chave de acesso removida',
   'letter.sign_in_locked': 'Tentativas de entrar',

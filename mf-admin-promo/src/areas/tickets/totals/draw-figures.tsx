@@ -36,7 +36,7 @@ function Forecast({ forecast: { perDay, exhaustedOn, alert } }: Pick<Totals, 'fo
 /** A draw in four figures. */
 export function DrawFigures({ totals }: { totals: Totals }) {
   const t = useTicketsWords();
-  const { capacity, issued, voided, awarded, forecast } = totals;
+  const { capacity, issued, voided, awarded, invited, forecast } = totals;
   const percent = format.number(percentOf(issued, capacity));
   return (
     <>
@@ -47,6 +47,13 @@ export function DrawFigures({ totals }: { totals: Totals }) {
           value={format.number(issued)}
           hint={t('totals.ofCapacity', { percent })}
         />
+        {invited.numbers > 0 && (
+          <StatCard
+            label={t('totals.invited')}
+            value={format.number(invited.numbers)}
+            hint={t('totals.people', { count: invited.people, people: format.number(invited.people) })}
+          />
+        )}
         <StatCard label={t('totals.free')} value={format.number(capacity - issued)} />
         <StatCard label={t('totals.voided')} value={format.number(voided)} />
         <StatCard label={t('totals.awarded')} value={format.number(awarded)} />

@@ -1,5 +1,5 @@
 import { EARNING_VALUE_LIMIT, PER_PERSON_LIMIT } from '@fio/contracts/core/earning-rule';
-import { MOST_PER_RECEIPT } from '@fio/domain/draw/earning-rule';
+import { MOST_PER_INVITATION, MOST_PER_RECEIPT } from '@fio/domain/draw/earning-rule';
 import { FormGrid, SelectField } from '@fio/design-system/fields';
 import { NumberField } from '@fio/design-system/fields-admin';
 import { useWinnersDrawWords } from '../words.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** What gives numbers, how many, and where it ends. */
 export function EarningFields({ value, errorOf, onChange }: Props) {
   const t = useWinnersDrawWords();
-  const { numbers, every, perReceipt, perPerson } = value;
+  const { numbers, every, perReceipt, perPerson, perInvitation = 0, perInviter = null } = value;
   const way = every === null ? 'receipt' : 'value';
   return (
     <FormGrid columns={2}>
@@ -68,6 +68,29 @@ export function EarningFields({ value, errorOf, onChange }: Props) {
         value={perPerson}
         onChange={(next) => onChange({ perPerson: next })}
       />
+      <NumberField
+        label={t('earning.perInvitation')}
+        hint={t('earning.perInvitation.hint')}
+        required
+        min={0}
+        max={MOST_PER_INVITATION}
+        error={errorOf('.perInvitation')}
+        value={perInvitation}
+        onChange={(next) =>
+          onChange({ perInvitation: next as number, ...(next === 0 && { perInviter: null }) })
+        }
+      />
+      {perInvitation !== 0 && (
+        <NumberField
+          label={t('earning.perInviter')}
+          required
+          min={1}
+          max={PER_PERSON_LIMIT}
+          error={errorOf('.perInviter')}
+          value={perInviter}
+          onChange={(next) => onChange({ perInviter: next })}
+        />
+      )}
     </FormGrid>
   );
 }

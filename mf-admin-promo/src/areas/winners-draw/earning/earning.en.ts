@@ -12,6 +12,10 @@ export const earningEn: typeof earningPt = {
   'earning.perReceipt': 'Numbers a receipt, at most',
   'earning.perPerson': 'Numbers a person, at most',
   'earning.perPerson.hint': 'Empty, there is no limit. Only numbers earned by receipts count.',
+  'earning.perInvitation': 'Numbers an invitation',
+  'earning.perInvitation.hint':
+    'For each person who registers by another’s link and confirms the e-mail. Zero, invitations give nothing.',
+  'earning.perInviter': 'Numbers a person by invitations, at most',
   'earning.multipliers': 'Receipts that count more than once',
   'earning.multipliers.hint':
     'By a participating product found on the receipt, by days of the purchase, or by both. Of several the largest counts.',

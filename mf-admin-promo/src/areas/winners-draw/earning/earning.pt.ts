@@ -10,6 +10,10 @@ export const earningPt = {
   'earning.perReceipt': 'Números por nota, no máximo',
   'earning.perPerson': 'Números por pessoa, no máximo',
   'earning.perPerson.hint': 'Vazio, não há limite. Só contam os números ganhos com notas.',
+  'earning.perInvitation': 'Números por convite',
+  'earning.perInvitation.hint':
+    'De cada pessoa que se cadastra pelo link de outra e confirma o e-mail. Zero, convites não dão nada.',
+  'earning.perInviter': 'Números por pessoa em convites, no máximo',
   'earning.multipliers': 'Notas que contam mais vezes',
   'earning.multipliers.hint':
     'Por produto participante encontrado na nota, por dias da compra, ou pelos dois. De várias, vale a maior.',
