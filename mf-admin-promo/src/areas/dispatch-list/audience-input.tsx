@@ -1,4 +1,5 @@
 import { type Audience, dispatchList } from '@fio/contracts/admin/dispatch-list';
+import { isDateText } from '@fio/domain/calendar';
 import type { DispatchKind } from '@fio/domain/dispatch';
 import { DateField, FormGrid, SelectField, type SelectItem } from '@fio/design-system/fields';
 import type { FieldProps } from '@fio/platform/area';
@@ -57,6 +58,7 @@ export function AudienceInput(props: FieldProps<Audience, DispatchDetail>) {
       name={`${name}.${key}`}
       error={errorOf(`${name}.${key}`)}
       value={value[key] ?? ''}
+      {...(key === 'to' && value.from && isDateText(value.from) && { min: value.from })}
       onChange={(iso, raw) => set(key, iso || raw)}
     />
   );
