@@ -30,5 +30,6 @@ export { takeBackReceipt } from './earning/take-back-receipt.ts';
 export { grantAll } from './grant-numbers.ts';
 export { allCommitments, isAwaited } from './number-pools.ts';
 export { type RunningDraw, runningDraw, runningDraws } from './running-draw.ts';
+export { idOf as ticketIdOf } from './ticket-record.ts';
 export type { Granted } from './LuckyNumbers.ts';
 export type { TicketServices } from './ticket-services.ts';

@@ -1,8 +1,5 @@
-import { adminInvoices } from '@fio/contracts/admin/invoices';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Link } from '@fio/design-system/link';
-import { Moment, useMay } from '@fio/platform/area';
-import { useNavigate } from '@fio/platform/router';
+import { Moment, RecordLink, useMayOpen } from '@fio/platform/area';
 import type { TicketDetail } from './ticket-detail.ts';
 import { useTicketsWords } from './words.ts';
 
@@ -12,8 +9,7 @@ const ITS_INVOICE = 'invoice';
 /** Who has it, in which draw, and what for. */
 export function TicketSummary({ record }: { record: TicketDetail }) {
   const t = useTicketsWords();
-  const may = useMay();
-  const navigate = useNavigate();
+  const mayOpen = useMayOpen();
   const { reason, voidedAt, draw, holder, origin, createdAt, invoiceId } = record;
   return (
     <DefinitionList
@@ -22,20 +18,31 @@ export function TicketSummary({ record }: { record: TicketDetail }) {
           ? [{ term: t('field.reason'), value: reason === ITS_INVOICE ? t('byInvoice') : reason }]
           : []),
         ...(voidedAt ? [{ term: t('field.voidedAt'), value: <Moment at={voidedAt} /> }] : []),
-        { term: t('field.holder'), value: holder.name },
-        { term: t('field.draw'), value: draw.title },
+        {
+          term: t('field.holder'),
+          value: (
+            <RecordLink of="registrations" id={holder.id}>
+              {holder.name}
+            </RecordLink>
+          ),
+        },
+        {
+          term: t('field.draw'),
+          value: (
+            <RecordLink of="draw" id={draw.id}>
+              {draw.title}
+            </RecordLink>
+          ),
+        },
         { term: t('field.origin'), value: t(`origin.${origin}`) },
-        ...(invoiceId && may(adminInvoices.get)
+        ...(invoiceId && mayOpen('invoices')
           ? [
               {
                 term: t('field.invoice'),
                 value: (
-                  <Link
-                    href={`${adminInvoices.list.path}/${invoiceId}`}
-                    onNavigate={(href) => void navigate(href)}
-                  >
+                  <RecordLink of="invoices" id={invoiceId}>
                     {t('openInvoice')}
-                  </Link>
+                  </RecordLink>
                 ),
               },
             ]
