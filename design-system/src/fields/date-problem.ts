@@ -20,7 +20,7 @@ function dayProblem(day: string): DateProblem {
   const [, month = '', year = ''] = day.split('/');
   if (Number(month) < 1 || Number(month) > MONTHS) return { word: 'problem.month', params: { month } };
   // Of a year with all days there are, it would be one.
-  if (typedToIso(`${day.slice(0, 6)}2000`) && !/^(19|20|21)/.test(year))
+  if (typedToIso(`${day.slice(0, 6)}2000`) && !/^[1-8]/.test(year))
     return { word: 'problem.year', params: { year } };
   return { word: 'problem.day', params: { day } };
 }

@@ -1,7 +1,7 @@
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2199;
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 8999;
 
-/** Whether it is a day of the Gregorian calendar, 'YYYY-MM-DD', of a year that a promotion may speak of. */
+/** Whether it is a day of the Gregorian calendar, 'YYYY-MM-DD', of a year that the contracts take. */
 const isDay = (iso: string): boolean => {
   const date = new Date(`${iso}T00:00:00Z`);
   const year = Number(iso.slice(0, 4));
@@ -13,7 +13,7 @@ const isDay = (iso: string): boolean => {
   );
 };
 
-/** 'dd/mm/aaaa' to 'YYYY-MM-DD'; '' unless it is a day of the Gregorian calendar between 1900 and 2199. */
+/** 'dd/mm/aaaa' to 'YYYY-MM-DD'; '' unless it is a day of the Gregorian calendar between the years 1000 and 8999. */
 export const typedToIso = (typed: string): string => {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed) ?? [];
   if (!day || !month || !year) return '';

@@ -22,7 +22,7 @@ export const datesEn: Record<keyof typeof datesPt, string> = {
   'problem.ambiguous': '“{{text}}” may begin with the day or with the year. Write dd/mm/yyyy.',
   'problem.month': 'There is no month {{month}}. The day comes before the month: dd/mm/yyyy.',
   'problem.day': 'There is no day {{day}}.',
-  'problem.year': 'The year {{year}} does not count here. Use 1900 to 2199.',
+  'problem.year': 'The year {{year}} does not count here. Use four digits, such as 2026.',
   'problem.time': 'The time is from 00:00 to 23:59.',
   'problem.whole.day': 'Write the whole date: dd/mm/yyyy.',
   'problem.whole.time': 'Write the whole date and time: dd/mm/yyyy hh:mm.',

@@ -22,7 +22,7 @@ export const datesPt = {
   'problem.ambiguous': '“{{text}}” pode começar pelo dia ou pelo ano. Escreva dd/mm/aaaa.',
   'problem.month': 'Não existe o mês {{month}}. O dia vem antes do mês: dd/mm/aaaa.',
   'problem.day': 'O dia {{day}} não existe.',
-  'problem.year': 'O ano {{year}} não vale aqui. Use de 1900 a 2199.',
+  'problem.year': 'O ano {{year}} não vale aqui. Use quatro algarismos, como 2026.',
   'problem.time': 'O horário vai de 00:00 a 23:59.',
   'problem.whole.day': 'Escreva a data inteira: dd/mm/aaaa.',
   'problem.whole.time': 'Escreva a data e o horário inteiros: dd/mm/aaaa hh:mm.',
