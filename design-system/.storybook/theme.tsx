@@ -1,5 +1,6 @@
 import type { Decorator } from 'storybook-react-rsbuild';
 import { useLayoutEffect } from 'react';
+import { storyDates } from '../src/stories/decorators/date-words.ts';
 import { MantineRoot } from '../src/theme-provider/index.ts';
 import type { Scale } from '../src/tokens/index.ts';
 import { themes } from './toolbar.ts';
@@ -12,7 +13,7 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
   // By itself: the page of a remote's story has set its own meanwhile, and another theme must leave that.
   useLayoutEffect(() => void (document.documentElement.dataset['scale'] = scale), [scale]);
   return (
-    <MantineRoot scheme={theme}>
+    <MantineRoot scheme={theme} dates={storyDates}>
       <Story />
     </MantineRoot>
   );

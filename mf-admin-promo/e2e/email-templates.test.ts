@@ -31,10 +31,10 @@ test('a letter gets a text of its own, is looked at, tried out, published and se
 
   // What the letter can't say is told at its field.
   await subject.fill('Recebido, {{apelido}}');
-  await main(page).getByRole('button', { name: 'Criar' }).click();
+  await main(page).getByRole('button', { name: 'Criar', exact: true }).click();
   await expect(main(page).getByText('Esta carta não tem {{apelido}}.').first()).toBeVisible();
   await subject.fill('Recebido, {{name}}: {{protocol}}');
-  await main(page).getByRole('button', { name: 'Criar' }).click();
+  await main(page).getByRole('button', { name: 'Criar', exact: true }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'SAC: mensagem recebida' })).toBeVisible();
 
   // The preview is a document without an origin.

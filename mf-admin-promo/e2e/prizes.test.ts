@@ -187,8 +187,17 @@ test('staff write down a prize and commit its schedule, whose moments nobody is 
   await page.goto('/admin/prizes/schedules');
   await main.getByRole('link', { name: 'Gerar cronograma' }).click();
   await main.getByRole('textbox', { name: 'Nome' }).fill('Semana do farol');
-  await main.getByLabel('Início').fill('2099-03-01T08:00');
-  await main.getByLabel('Fim').fill('2099-03-08T08:00');
+  await main.getByLabel('Início').fill('01/03/2099 08:00');
+  await main.getByLabel('Fim').fill('01/03/2099 08:00');
+  // A week later, by the calendar and its keys.
+  await main.getByRole('button', { name: 'Abrir o calendário' }).last().press('Enter');
+  const calendar = page.getByRole('dialog', { name: 'Calendário' });
+  await expect(calendar.locator(':focus')).toHaveAccessibleName(/^domingo, 1 de março de 2099/);
+  expect(await violationsOf(page, '[role="dialog"]')).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await calendar.getByRole('button', { name: 'Usar esta data' }).click();
+  await expect(main.getByLabel('Fim')).toHaveValue('08/03/2099 08:00');
   await main.getByRole('combobox', { name: 'Prêmio' }).click();
   await page.getByRole('option', { name: 'Caneca do farol' }).click();
   await main.getByRole('textbox', { name: 'Quantidade' }).fill('14');

@@ -45,10 +45,10 @@ test('a document goes from draft to publication, to be final', async ({ page, se
   await page.getByRole('textbox', { name: 'Título' }).fill(name);
   await page.getByRole('textbox', { name: 'Certificado de autorização' }).fill('123');
   await page.getByRole('textbox', { name: 'Texto' }).fill('Vale a resposta mais criativa.');
-  await page.getByRole('button', { name: 'Criar' }).click();
+  await page.getByRole('button', { name: 'Criar', exact: true }).click();
   await expect(page.getByText('Use o formato 00.000000/0000.').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Certificado de autorização' }).fill('04.123456/2026');
-  await page.getByRole('button', { name: 'Criar' }).click();
+  await page.getByRole('button', { name: 'Criar', exact: true }).click();
   await expect(page.getByText('Rascunho criado.', { exact: false })).toBeVisible();
 
   // In force in a year only: whoever registers meanwhile agrees to the same documents as before.

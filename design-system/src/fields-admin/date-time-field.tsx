@@ -1,28 +1,49 @@
 import type { Ref } from 'react';
-import { instantToWall, wallToInstant } from './sao-paulo-time.ts';
+import { DAY_AND_TIME } from '../fields/date-kind.ts';
+import { DatedText } from '../fields/dated-text.tsx';
 import type { FieldBase } from '../fields/field-props.ts';
-import { TextField } from '../fields/text-field.tsx';
+import { instantToWall, wallToInstant } from '../fields/sao-paulo-time.ts';
+import { useTyped } from '../fields/use-typed.ts';
 
-/** `value` is an ISO instant ('2026-11-21T17:05:00.000Z') or ''. `min` and `max` are instants too. */
+/**
+ * `value` is an ISO instant ('2026-11-21T17:05:00.000Z'); anything else is none yet. `raw` is what stands in the field, so
+ * that a form can tell empty from invalid. `min` and `max` are instants too: they are told, and the calendar offers no
+ * other day.
+ */
 export type DateTimeFieldProps = FieldBase & {
   value?: string;
-  onChange?: (instant: string) => void;
+  onChange?: (instant: string, raw: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
+  placeholder?: string;
   min?: string;
   max?: string;
 };
 
-/** A day and time, shown and typed in America/Sao_Paulo wherever the person is. Minutes, no seconds. */
+const READING = {
+  // What stands for an instant has a 'T', which nobody can type here.
+  write: (value: string) => (value.includes('T') ? DAY_AND_TIME.write(instantToWall(value)) : ''),
+  read: (typed: string) => wallToInstant(DAY_AND_TIME.read(typed)),
+};
+
+/**
+ * A day and time of 24 hours, shown and typed in America/Sao_Paulo wherever the person is, pasted, or chosen in a calendar
+ * where MantineRoot has the words of one. Minutes, no seconds.
+ */
 export function DateTimeField({ value = '', onChange, min, max, ...rest }: DateTimeFieldProps) {
+  const [raw, setRaw] = useTyped(value, READING);
+  const change = (typed: string) => {
+    setRaw(typed);
+    onChange?.(READING.read(typed), typed);
+  };
   return (
-    <TextField
+    <DatedText
       {...rest}
-      type="datetime-local"
-      value={instantToWall(value)}
+      kind={DAY_AND_TIME}
+      text={raw}
+      onText={change}
       min={min && instantToWall(min)}
       max={max && instantToWall(max)}
-      onChange={(event) => onChange?.(wallToInstant(event.currentTarget.value))}
     />
   );
 }

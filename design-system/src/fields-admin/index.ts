@@ -10,4 +10,4 @@ export { ColorField } from './color-field.tsx';
 export type { ColorFieldProps } from './color-field.tsx';
 export { FocusField } from './focus-field.tsx';
 export type { FocusFieldProps, FocusPoint } from './focus-field.tsx';
-export { instantToWall, wallToInstant } from './sao-paulo-time.ts';
+export { instantToWall, wallToInstant } from '../fields/sao-paulo-time.ts';

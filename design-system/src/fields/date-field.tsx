@@ -1,11 +1,14 @@
-import { MASKS } from '@fio/domain';
-import { useState } from 'react';
 import type { Ref } from 'react';
-import { isoToTyped, typedToIso } from './date-text.ts';
+import { DAY } from './date-kind.ts';
+import { DatedText } from './dated-text.tsx';
 import type { FieldBase } from './field-props.ts';
-import { MaskedField } from './masked-field.tsx';
+import { useTyped } from './use-typed.ts';
 
-/** `value` is 'YYYY-MM-DD'; anything else is no day yet. `raw` is what stands in the field, so that a form can tell empty from invalid. */
+/**
+ * `value` is 'YYYY-MM-DD'; anything else is no day yet. `raw` is what stands in the field, so that a form can tell empty
+ * from invalid. `min` and `max` are the first and the last day that count, as `value`: they are told, and the calendar
+ * offers no other; whether a day is taken is the form's affair.
+ */
 export type DateFieldProps = FieldBase & {
   value?: string;
   defaultValue?: string;
@@ -14,26 +17,19 @@ export type DateFieldProps = FieldBase & {
   ref?: Ref<HTMLInputElement>;
   placeholder?: string;
   autoComplete?: string;
+  min?: string;
+  max?: string;
 };
 
-/** A day, typed as dd/mm/aaaa. Gives '' until the text is a day of the calendar. */
-export function DateField({ value, defaultValue, onChange, placeholder, ...rest }: DateFieldProps) {
-  const [raw, setRaw] = useState(() => isoToTyped(value ?? defaultValue ?? ''));
-  // A day set from outside (a loaded record) wins over what is typed; a form that holds what is typed so far doesn't.
-  const given = isoToTyped(value ?? '');
-  const shown = given !== '' && value !== typedToIso(raw) ? given : raw;
+/**
+ * A day, typed as dd/mm/aaaa, pasted, or chosen in a calendar where MantineRoot has the words of one. Gives '' until the text
+ * is a day of the calendar.
+ */
+export function DateField({ value, defaultValue, onChange, ...rest }: DateFieldProps) {
+  const [raw, setRaw] = useTyped(value ?? defaultValue ?? '', DAY);
   const change = (typed: string) => {
     setRaw(typed);
-    onChange?.(typedToIso(typed), typed);
+    onChange?.(DAY.read(typed), typed);
   };
-  return (
-    <MaskedField
-      {...rest}
-      mask={MASKS.date}
-      inputMode="numeric"
-      placeholder={placeholder}
-      value={shown}
-      onChange={(event) => change(event.currentTarget.value)}
-    />
-  );
+  return <DatedText {...rest} kind={DAY} text={raw} onText={change} />;
 }

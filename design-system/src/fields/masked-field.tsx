@@ -2,6 +2,7 @@ import { Mask } from 'maska';
 import type { MaskOptions } from 'maska';
 import { useMemo } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import { applyMask } from './apply-mask.ts';
 import { TextAreaField } from './text-area-field.tsx';
 import type { TextAreaFieldProps } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -12,18 +13,6 @@ export type MaskedFieldProps = TextFieldProps & { mask: MaskOptions };
 
 /** As a field with a mask, for what is too long for one line of a telephone; `rows` as in HTML. */
 export type MaskedAreaProps = TextAreaFieldProps & { mask: MaskOptions };
-
-/** Writes the masked text into the input and keeps the caret after the character just typed. */
-const applyMask = (mask: Mask, input: HTMLInputElement | HTMLTextAreaElement) => {
-  const typed = input.value;
-  const masked = mask.masked(typed);
-  if (masked === typed) return;
-  const caret = input.selectionStart ?? typed.length;
-  const before = mask.masked(typed.slice(0, caret)).length;
-  const place = caret >= typed.length ? masked.length : before;
-  input.value = masked;
-  input.setSelectionRange(place, place);
-};
 
 /** A text with a mask. `onChange` gets the event with the masked text in `target.value`. */
 export function MaskedField({ mask: options, onChange, ...rest }: MaskedFieldProps) {

@@ -19,7 +19,7 @@ const phoneMask = (typed: string): string =>
  * Ready options for maska 3, one per kind of field. Written as maska reads them and not compiled from the notation
  * where a page opens: every form has one of them and none needs the compiler.
  * The phone's two masks (landline, mobile) are chosen by length;
- * `date` is day, month, year; `extraction` a prize of the Loteria Federal, with room for more than its five digits: who
+ * `date` is day, month, year, `time` one of 24 hours; `extraction` a prize of the Loteria Federal, with room for more than its five digits: who
  * types a sixth must be told, not have it cut off; `luckyNumber` is series and number; `accessKey` is an invoice's 44
  * positions in groups of 4, letters only where its CNPJ has them: the `NFe` of a pasted key finds no place and pushes
  * nothing off the end.
@@ -30,6 +30,8 @@ export const MASKS = {
   phone: /* @__PURE__ */ ready(phoneMask),
   cep: /* @__PURE__ */ ready('#####-###'),
   date: /* @__PURE__ */ ready('##/##/####'),
+  dateTime: /* @__PURE__ */ ready('##/##/#### ##:##'),
+  time: /* @__PURE__ */ ready('##:##'),
   uf: /* @__PURE__ */ ready('AA'),
   extraction: /* @__PURE__ */ ready('########'),
   luckyNumber: /* @__PURE__ */ ready('###/#####'),

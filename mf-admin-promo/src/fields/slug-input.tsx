@@ -8,12 +8,17 @@ import { slugOf } from './slug-of.ts';
 export function SlugOfInput(props: FieldProps<string> & { readonly source: string }) {
   const { form, value, record, onChange, source } = props;
   const title = useWatch({ control: form.control, name: source }) as string;
-  const follows = useRef(record === null && value === '');
+  const follows = useRef(record === null);
+  // A copy begins with an address of its own, which is that of the title it begins with.
+  const begun = useRef({ title, slug: value });
   // Only the title leads.
   const follow = useEffectEvent((next: string) => {
     if (follows.current && next !== value) onChange(next);
   });
-  useEffect(() => follow(slugOf(title)), [title]);
+  useEffect(() => {
+    const { title: first, slug } = begun.current;
+    follow(title === first && slug !== '' ? slug : slugOf(title));
+  }, [title]);
   return (
     <TextField
       name={props.name}

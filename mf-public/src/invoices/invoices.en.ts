@@ -59,10 +59,6 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   receiptShop: 'CNPJ {{cnpj}} · {{state}} · {{month}}',
 
   date: 'Date of purchase',
-  dateFormat: 'dd/mm/yyyy',
-  dateBetween: 'From {{from}} to {{to}}, as printed.',
-  dateFrom: 'From {{from}} on, as printed.',
-  dateTo: 'Until {{to}}, as printed.',
   datePlain: 'As printed.',
   value: 'Total',
   valueMinimum: 'At least {{minimum}}.',

@@ -60,10 +60,6 @@ export const invoicesPt = {
   receiptShop: 'CNPJ {{cnpj}} · {{state}} · {{month}}',
 
   date: 'Data da compra',
-  dateFormat: 'dd/mm/aaaa',
-  dateBetween: 'De {{from}} a {{to}}, como está na nota.',
-  dateFrom: 'A partir de {{from}}, como está na nota.',
-  dateTo: 'Até {{to}}, como está na nota.',
   datePlain: 'Como está na nota.',
   value: 'Valor total',
   valueMinimum: 'A partir de {{minimum}}.',

@@ -19,7 +19,6 @@ export const registerEn: Record<keyof typeof registerPt, string> = {
   birthDate: 'Birth date',
   birthDateWhy: 'Checks the minimum age of {{age}}.',
   birthDateWhyFree: 'Confirms that the registration is yours if you need help.',
-  dateFormat: 'dd/mm/yyyy',
   phone: 'Phone with area code',
   phoneWhy: 'Used only to reach you if something in your registration needs confirming.',
   state: 'State',

@@ -17,7 +17,6 @@ export const registerPt = {
   birthDate: 'Data de nascimento',
   birthDateWhy: 'Confere a idade mínima de {{age}} anos.',
   birthDateWhyFree: 'Confirma que o cadastro é seu se você precisar de ajuda.',
-  dateFormat: 'dd/mm/aaaa',
   phone: 'Telefone com DDD',
   phoneWhy: 'Usado só para falar com você se algo do seu cadastro precisar de confirmação.',
   state: 'Estado',

@@ -1,12 +1,18 @@
 import { DateField, FormGrid, FormRow, MaskedField } from '@fio/design-system/fields';
-import { isDateText } from '@fio/domain/calendar';
+import { isDateText, todayInSaoPaulo } from '@fio/domain/calendar';
 import { MASKS } from '@fio/domain/field-masks';
-import { boot } from '@fio/platform/boot';
+import { boot, serverNow } from '@fio/platform/boot';
 import { Controller } from '@fio/platform/forms';
 import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { Registration } from './use-registration.ts';
 import { useRegisterWords } from './words.ts';
+
+/** The day on which somebody was born who is of age today. */
+function latestBirth(age: number | null): string {
+  const today = todayInSaoPaulo(serverNow());
+  return `${Number(today.slice(0, 4)) - (age ?? 0)}${today.slice(4)}`;
+}
 
 function BirthDate({ registration: { form, errorOf } }: { registration: Registration }) {
   const t = useRegisterWords();
@@ -24,8 +30,8 @@ function BirthDate({ registration: { form, errorOf } }: { registration: Registra
           label={t('birthDate')}
           hint={minimumAge ? t('birthDateWhy', { age: minimumAge }) : t('birthDateWhyFree')}
           error={errorOf('birthDate')}
-          placeholder={t('dateFormat')}
           autoComplete="bday"
+          max={latestBirth(minimumAge)}
           required
         />
       )}

@@ -1,5 +1,6 @@
-import { PERMISSIONS } from '@fio/contracts';
-import { OTHER_AUDITED, RECORD_PAGES } from '@fio/contracts/admin/record-pages';
+import { type AnyEndpoint, PERMISSIONS } from '@fio/contracts';
+import { contracts } from '@fio/contracts/contracts';
+import { LINKED_PAGES, OTHER_AUDITED, RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { expect, it } from 'vitest';
 import { areas } from '../index.ts';
 
@@ -19,4 +20,12 @@ it('the back office is told of each record’s page what its contract says', () 
   expect(RECORD_PAGES).toEqual(Object.fromEntries(told));
   // A record's page is below its list.
   for (const { list, get } of pages) expect(get.path).toBe(`${list.path}/:id`);
+});
+
+it('a link leads to an endpoint that there is, and is shown to whom may call it', () => {
+  const all = Object.values(contracts).flatMap((area): AnyEndpoint[] => Object.values(area));
+  const accessOf = (wanted: string) =>
+    all.find(({ method, path }) => method === 'GET' && path === wanted)?.access;
+  for (const { list, get } of Object.values(LINKED_PAGES))
+    expect([accessOf(list.path), accessOf(`${list.path}/:id`)]).toEqual([list.access, get.access]);
 });

@@ -4,9 +4,13 @@ import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 
+/** As many suggestions as a page names that became one theory. */
+const SUGGESTIONS = 10;
+
 const include = {
   show: { select: { id: true, title: true, slug: true } },
   options: { orderBy: { position: 'asc' } },
+  suggestions: { select: { id: true, text: true }, orderBy: { id: 'asc' }, take: SUGGESTIONS },
 } satisfies Prisma.PollInclude;
 type Stored = Prisma.PollGetPayload<{ include: typeof include }>;
 
@@ -70,7 +74,7 @@ export function pollRowOf(poll: PollRecord, now: Date): z.input<typeof pollRow> 
 }
 
 export function pollDetailOf(poll: PollRecord, now: Date): z.input<typeof pollDetail> {
-  const { showId, correctOptionId, note } = poll;
+  const { showId, correctOptionId, note, suggestions } = poll;
   return {
     ...pollRowOf(poll, now),
     showId,
@@ -79,6 +83,7 @@ export function pollDetailOf(poll: PollRecord, now: Date): z.input<typeof pollDe
     stamp: stampOf(poll),
     options: poll.options.map(({ id, label }) => ({ id, label, votes: poll.tallies.get(id) ?? 0 })),
     resolvedAt: iso(poll.resolvedAt),
+    suggestions,
     createdAt: poll.createdAt.toISOString(),
   };
 }

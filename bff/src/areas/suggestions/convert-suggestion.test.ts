@@ -1,4 +1,4 @@
-import type { MySuggestion } from '@fio/contracts';
+import type { adminPolls, MySuggestion, ResponseOf } from '@fio/contracts';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
 import { signInVisitor } from '../../../test/factories.ts';
@@ -17,6 +17,12 @@ describe('turning one into a poll', () => {
     });
     expect(poll).toMatchObject({ showId: desk.showId, title: found.text, state: 'draft', type: 'yes_no' });
     expect(poll.options.map(({ label }) => label)).toEqual(['Sim', 'Não']);
+    // Each leads to the other, and the text to whoever wrote it.
+    expect(body.registrationId).toBe(desk.author.id);
+    const theory = await call<ResponseOf<typeof adminPolls.get>>(desk.app, 'GET', `/admin/polls/${poll.id}`, {
+      headers: desk.headers,
+    });
+    expect(theory.body.suggestions).toEqual([{ id: found.id, text: found.text }]);
     const steps = await desk.app.services.db.action.findMany({
       where: { recordId: { in: [found.id, poll.id] } },
       orderBy: { id: 'asc' },

@@ -39,6 +39,7 @@ export function suggestionDetailOf(suggestion: SuggestionRecord): z.input<typeof
     ...suggestionRowOf(suggestion),
     showId,
     ip,
+    registrationId: author?.id ?? null,
     reason,
     poll,
     email: author && maskEmail(author.email),

@@ -32,5 +32,6 @@ export { voidLostInvitations } from './earning/void-lost-invitations.ts';
 export { grantAll } from './grant-numbers.ts';
 export { allCommitments, awaited } from './number-pools.ts';
 export { type RunningDraw, runningDraw, runningDraws } from './running-draw.ts';
+export { idOf as ticketIdOf } from './ticket-record.ts';
 export type { Granted } from './LuckyNumbers.ts';
 export type { TicketServices } from './ticket-services.ts';

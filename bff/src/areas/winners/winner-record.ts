@@ -2,6 +2,7 @@ import type { RuleSet, WinnerDocumentKind, WinnerState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
+import { ticketIdOf } from '../tickets/index.ts';
 
 /** Its list's secret and commitment stay where they are. */
 const draw = {
@@ -47,6 +48,8 @@ export type WinnerRecord = Stored & {
   readonly others: readonly Linked[];
   /** The first surrogate of the prize who still waits. */
   readonly next: Linked | null;
+  /** Their number's; null where the list came from elsewhere. */
+  readonly ticketId: string | null;
 };
 
 async function staffOf(tx: Transaction, found: readonly Stored[]) {
@@ -79,10 +82,27 @@ async function linkedTo(tx: Transaction, found: readonly Stored[]) {
   return { others, next: new Map(waiting.map((one) => [one.prizeId, one])) };
 }
 
+const keyOf = (key: { drawId: string; series: number; number: number }) =>
+  `${key.drawId} ${key.series} ${key.number}`;
+
+/** The number a winner was drawn by, as it was given out. */
+const drawnBy = ({ prize, series, number }: Stored) => ({
+  drawId: prize.draw.id,
+  series: series ?? prize.draw.seriesFirst,
+  number,
+});
+
+async function ticketsOf(tx: Transaction, found: readonly Stored[]) {
+  const select = { drawId: true, series: true, number: true, counter: true };
+  const tickets = await tx.ticket.findMany({ where: { OR: found.map(drawnBy) }, select });
+  return new Map(tickets.map((ticket) => [keyOf(ticket), ticketIdOf(ticket)]));
+}
+
 /** The winners of `ids` that exist, in any order. */
 export async function loadWinners(tx: Transaction, ids: string[]): Promise<WinnerRecord[]> {
   const found = await tx.winner.findMany({ where: { id: { in: ids } }, include });
   const [staff, { others, next }] = [await staffOf(tx, found), await linkedTo(tx, found)];
+  const tickets = await ticketsOf(tx, found);
   return found.map((winner) => ({
     ...winner,
     staff,
@@ -90,6 +110,7 @@ export async function loadWinners(tx: Transaction, ids: string[]): Promise<Winne
       ({ id, prizeId, unit }) => id !== winner.id && prizeId === winner.prizeId && unit === winner.unit,
     ),
     next: winner.unit > 0 ? (next.get(winner.prizeId) ?? null) : null,
+    ticketId: tickets.get(keyOf(drawnBy(winner))) ?? null,
   }));
 }
 

@@ -143,7 +143,7 @@ export function winnerDetailOf(
   context: Pick<RequestContext, 'session' | 'vaults'>,
   winner: WinnerRecord,
 ): Detail {
-  const { registration, registrationId, reason, note, changedAt, state } = winner;
+  const { registration, registrationId, ticketId, reason, note, changedAt, state } = winner;
   const person = registration?.anonymisedAt ? null : registration;
   const { documentsWithin: amount, documentsUnit } = winner.prize.draw;
   // Held by a check constraint.
@@ -152,6 +152,7 @@ export function winnerDetailOf(
   return {
     ...winnerRowOf(winner),
     registrationId,
+    ticketId,
     reason,
     note,
     person: person && contactOf(context, person),

@@ -1,3 +1,4 @@
+import type { adminTickets, ResponseOf } from '@fio/contracts';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
 import { exportedText } from '../../../test/exports.ts';
@@ -164,6 +165,20 @@ describe('the tax', () => {
     expect(body).toMatchObject({ state: 'declined', reason: 'Não quis', tax: 0, taxDueOn: null });
     expect((await actions(id)).at(-1)).toMatchObject({ action: 'leave', reason: 'Não quis' });
   });
+});
+
+it('leads to the number they were drawn by', async () => {
+  const id = await drawn();
+  const { ticketId, number } = await desk.get(id);
+  const ticket = await call<ResponseOf<typeof adminTickets.get>>(
+    desk.app,
+    'GET',
+    `/admin/tickets/${ticketId}`,
+    {
+      headers: desk.headers,
+    },
+  );
+  expect(ticket.body).toMatchObject({ number, draw: { id: desk.drawId } });
 });
 
 describe('the list', () => {

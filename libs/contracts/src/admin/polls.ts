@@ -33,6 +33,8 @@ export const pollDetail = z.extend(pollRow, {
   stamp: z.nullable(z.enum(STAMPS)),
   note: z.nullable(z.string()),
   resolvedAt: z.nullable(instant()),
+  /** The suggestions that became it, oldest first, at most ten. */
+  suggestions: z.array(z.object({ id: uuid(), text: z.string() })),
   createdAt: instant(),
 });
 

@@ -49,6 +49,21 @@ export const RECORD_PAGES = {
   winners: page('winners'),
 } as const;
 
+/**
+ * Every record that has a page and is named elsewhere: those, and some of which the audit tells by another record or not at
+ * all.
+ */
+export const LINKED_PAGES = {
+  ...RECORD_PAGES,
+  dispatches: page('dispatches', '/admin/dispatches/dispatch-list'),
+  invitations: page('invitations'),
+  mails: page('dispatches'),
+  tickets: page('tickets'),
+} as const;
+
+/** What a record is called by where another one names it. */
+export type LinkedName = keyof typeof LINKED_PAGES;
+
 /** Where what waits is decided one after the other, and what one needs to be there. */
 export const DESKS = {
   invoices: { path: '/admin/invoices/review', access: 'invoices:validate' },

@@ -28,6 +28,8 @@ export const suggestionDetail = z.extend(suggestionRow, {
   /** Masked; whole data is the registrations' own page's. */
   email: z.nullable(z.string()),
   ip: z.string(),
+  /** Whose it is; null when the person has left. */
+  registrationId: z.nullable(uuid()),
   reason: z.nullable(z.string()),
   poll: z.nullable(named),
   decidedAt: z.nullable(instant()),

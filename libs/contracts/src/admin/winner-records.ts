@@ -55,6 +55,8 @@ const linked = z.object({ id: uuid(), name: z.string(), rank: z.int(), state: z.
 
 export const winnerDetail = z.extend(winnerRow, {
   registrationId: z.nullable(uuid()),
+  /** The number's own page; null where the list came from elsewhere. */
+  ticketId: z.nullable(z.string()),
   /** Masked for who may not see registrations; null of who has left. */
   person: z.nullable(z.object({ cpf: z.string(), email: z.string(), phone: z.string() })),
   reason: z.nullable(z.string()),

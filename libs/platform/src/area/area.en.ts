@@ -138,7 +138,6 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'form.counter': '{{length}} of {{limit}}',
   'form.color': 'Pick a colour',
   'form.saoPaulo': 'São Paulo time',
-  'form.dayPlaceholder': 'dd/mm/yyyy',
   'rich.toolbar': 'Formatting',
   'rich.strong': 'Bold',
   'rich.em': 'Italic',

@@ -137,7 +137,6 @@ export const areaPt = {
   'form.counter': '{{length}} de {{limit}}',
   'form.color': 'Escolher cor',
   'form.saoPaulo': 'Horário de Brasília',
-  'form.dayPlaceholder': 'dd/mm/aaaa',
   'rich.toolbar': 'Formatação',
   'rich.strong': 'Negrito',
   'rich.em': 'Itálico',

@@ -111,3 +111,32 @@ it('leaves out what the menu leads to, and has the first page of what stands in 
     { kind: 'page', title: both('Perguntas'), href: '/admin/faq', needs: ['faq:list'] },
   ]);
 });
+
+it.each([
+  ['of the area’s own', { 'action.rename': 'Publicar' }, 'Publicar'],
+  ['of one of the engine’s', { 'action.publish': 'Excluir' }, 'Excluir'],
+])('refuses a menu with one verb twice, %s', async (_whose, changed, verb) => {
+  const catalogue = { ...pt, ...changed };
+  const twice = defineArea({
+    contract: faqContract,
+    words: defineWords('twice', { pt: catalogue, en: pt }),
+    menu: null,
+    nameOf: ({ title }) => title,
+    enumerations: { state: enumeration<'state', string>(words as never, 'state', ['draft', 'open']) },
+    columns: [{ key: 'title' }, { key: 'state' }],
+    filters: [],
+    form: {
+      values: () => ({ title: '', state: 'draft' }),
+      section: 'main',
+      fields: [{ field: 'title', input: TextInput }],
+    },
+    actions: [
+      { id: 'publish', endpoint: faqContract.update, when: ({ state }) => state === 'draft' },
+      { id: 'rename', endpoint: faqContract.update, when: () => true },
+    ],
+    detail: { summary: [{ key: 'title' }] },
+  });
+  await expect(destinationsOf({ faq: async () => twice }, speaking)).rejects.toThrow(
+    `/admin/faq: the menu of a record in the state 'draft' has '${verb}' twice.`,
+  );
+});

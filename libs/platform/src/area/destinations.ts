@@ -2,6 +2,8 @@ import type { Destination } from '@fio/contracts/documents/manifest';
 import { type Language, LANGUAGES, loadWords } from '../i18n/index.ts';
 import type { RouteHandle } from '../remote/index.ts';
 import type { RouteObject } from '../router/index.ts';
+import { isFor } from './actions/is-for.ts';
+import { checkVerbs } from './actions/menu-verbs.ts';
 import { type Declared, declaredBy } from './define-area.tsx';
 import type { AreaLoaders } from './lazy-areas.ts';
 import { placeOf } from './menu-place.ts';
@@ -16,16 +18,6 @@ type Write = (text: () => string) => Record<Language, string>;
 const needsOf = (...accesses: (string | undefined)[]) => [
   ...new Set(accesses.filter((access) => access?.includes(':')) as string[]),
 ];
-
-/** Whether an action means anything for a record of which only the state is known. */
-function isFor({ when }: Action, state: string): boolean {
-  try {
-    return when({ id: '', state });
-  } catch {
-    // It asks for more than the state.
-    return false;
-  }
-}
 
 /** The states in which an action means something, where the list can be narrowed to them; none where all are or too many. */
 function statesFor(action: Action, { enumerations, filters }: Declared): readonly string[] {
@@ -101,10 +93,17 @@ function destinationsOfArea(routes: readonly RouteObject[], write: Write): Desti
   return [...once, ...(declared ? actionsOf(declared, where, write) : [])];
 }
 
-/** What the palette leads to in these areas, for the manifest that the build makes. In the areas' own order. */
+/**
+ * What the palette leads to in these areas, for the manifest that the build makes. In the areas' own order. Throws where a menu
+ * would have a verb twice.
+ */
 export async function destinationsOf(areas: AreaLoaders, speaking: Speaking): Promise<Destination[]> {
   const opened = await Promise.all(Object.values(areas).map((load) => load()));
   for (const language of LANGUAGES) await loadWords(language);
   const write: Write = (text) => ({ pt: speaking('pt', text), en: speaking('en', text) });
+  for (const routes of opened) {
+    const declared = declaredBy(routes);
+    if (declared) checkVerbs(declared, speaking);
+  }
   return opened.flatMap((routes) => destinationsOfArea(routes, write));
 }

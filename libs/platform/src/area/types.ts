@@ -139,7 +139,10 @@ export interface ActionSpec<Row, Detail, Id extends string> {
    * must need no record.
    */
   readonly bulk?: boolean;
-  /** The form of a new record offers it too: it is created and this is done to it, with one press. */
+  /**
+   * The form of a new record offers it too: it is created and this is done to it, with one press. Where nobody says, it is the
+   * first one that means something for a draft; `false` of what a new one can't be ready for.
+   */
   readonly withCreate?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Moment, useAuditWords } from '@fio/platform/area';
-import { RecordLink } from '../../records/record-link.tsx';
+import { Moment, RecordLink, useAuditWords } from '@fio/platform/area';
 import type { ActionDetail } from './action-detail.ts';
 import classes from './actions.module.css';
 import { useActionsWords } from './words.ts';
@@ -14,14 +13,33 @@ const code = (text: string | null) => text && <code className={classes['code']}>
 export function ActionSummary({ record }: { record: ActionDetail }) {
   const t = useActionsWords();
   const audit = useAuditWords();
-  const { at, actorName, actorType, resource, action, summary, reason, ip, userAgent, requestId, recordId } =
-    record;
+  const {
+    at,
+    actorId,
+    actorName,
+    actorType,
+    resource,
+    action,
+    summary,
+    reason,
+    ip,
+    userAgent,
+    requestId,
+    recordId,
+  } = record;
   return (
     <div className={classes['summary']}>
       <DefinitionList
         items={[
           { term: t('field.at'), value: <Moment at={at} /> },
-          { term: t('field.actorName'), value: actorName || t('system') },
+          {
+            term: t('field.actorName'),
+            value: (
+              <RecordLink of="users" id={actorId}>
+                {actorName || t('system')}
+              </RecordLink>
+            ),
+          },
           { term: t('field.actorType'), value: actorType && t(`type.${actorType}`) },
           { term: t('field.resource'), value: audit.resource(resource) },
           { term: t('field.action'), value: audit.action(action) },
@@ -34,7 +52,7 @@ export function ActionSummary({ record }: { record: ActionDetail }) {
         ]}
       />
       {recordId !== null && !WITHOUT_RECORD.has(action) && (
-        <RecordLink resource={resource} recordId={recordId}>
+        <RecordLink of={resource} id={recordId} otherwise={null}>
           {t('record')}
         </RecordLink>
       )}

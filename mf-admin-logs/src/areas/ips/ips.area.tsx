@@ -5,7 +5,7 @@ import { IP_STATE_TONES } from '@fio/contracts/terms/ips.tones';
 import {
   areaInput,
   askFor,
-  DateTimeInput,
+  dateTimeInput,
   defineArea,
   enumeration,
   linesInput,
@@ -36,7 +36,12 @@ const blockForm = askFor(ips.block, {
   values: () => ({ reason: '', until: null }),
   fields: [
     REASON,
-    { field: 'until', input: DateTimeInput, label: () => t('field.until'), hint: () => t('hint.until') },
+    {
+      field: 'until',
+      input: dateTimeInput({ from: 'now' }),
+      label: () => t('field.until'),
+      hint: () => t('hint.until'),
+    },
   ],
   About: ({ record: { people } }: { record: IpDetail }) =>
     people > 0 && <Text>{t('action.block.people', { count: people, total: format.number(people) })}</Text>,
@@ -75,7 +80,7 @@ export const ipsArea = defineArea({
     section: 'block',
     fields: [
       { field: 'address', input: TextInput, half: true, hint: () => t('hint.address') },
-      { field: 'until', input: DateTimeInput, half: true, hint: () => t('hint.until') },
+      { field: 'until', input: dateTimeInput({ from: 'now' }), half: true, hint: () => t('hint.until') },
       { field: 'reason', input: areaInput(BLOCK_REASON_LIMIT, 3), hint: () => t('hint.reason') },
     ],
   },

@@ -1,6 +1,5 @@
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { aboutLog, logKind, Moment } from '@fio/platform/area';
-import { RecordLink } from '../../records/record-link.tsx';
+import { aboutLog, logKind, Moment, RecordLink } from '@fio/platform/area';
 import { type LogDetail, personOf } from './log-person.ts';
 import { useLogsWords } from './words.ts';
 
@@ -16,31 +15,26 @@ export function LogSummary({ record: log }: { record: LogDetail }) {
         { term: t('field.kind'), value: logKind(kind) },
         {
           term: t('field.person'),
-          value: person ? (
-            <RecordLink resource="registrations" recordId={person.id} otherwise={name}>
+          value: (
+            <RecordLink of="registrations" id={person?.id}>
               {name}
             </RecordLink>
-          ) : (
-            name
           ),
         },
         ...(staff === null ? [] : [{ term: t('field.staff'), value: staff || t('left') }]),
         {
           term: t('field.record'),
-          value:
-            record && about ? (
-              <RecordLink resource={record.area} recordId={record.id} otherwise={about}>
-                {about}
-              </RecordLink>
-            ) : (
-              about
-            ),
+          value: about && record && (
+            <RecordLink of={record.area} id={record.id}>
+              {about}
+            </RecordLink>
+          ),
         },
         ...(answer === null ? [] : [{ term: t('field.answer'), value: answer }]),
         {
           term: t('field.ip'),
           value: ip && (
-            <RecordLink resource="ips" recordId={ip} otherwise={ip}>
+            <RecordLink of="ips" id={ip}>
               {ip}
             </RecordLink>
           ),

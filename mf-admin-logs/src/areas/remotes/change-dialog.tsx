@@ -1,5 +1,5 @@
 import { remotes } from '@fio/contracts/admin/remotes';
-import { AskDialog, askFor, linesInput, numberInput } from '@fio/platform/area';
+import { aboutRecord, AskDialog, askFor, linesInput, numberInput } from '@fio/platform/area';
 import type { Change } from './change.ts';
 import { shortBuild } from './figures.ts';
 import { useRemotesWords } from './words.ts';
@@ -87,7 +87,7 @@ export function ChangeDialog({ remote, change, live, onClose }: Props) {
       form={FORMS[kind]}
       record={{ remote, build, live }}
       label={words(`action.${kind}`)}
-      text={words(`action.${kind}.text`, { build: shortBuild(build) })}
+      text={aboutRecord(remote, () => words(`action.${kind}.text`, { build: shortBuild(build) }))}
       done={() => words(kind === 'back' ? 'action.rollback.done' : `action.${kind}.done`)}
       danger={kind !== 'promote' && kind !== 'canary'}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { PREVIEW_MINUTES, remotes } from '@fio/contracts/admin/remotes';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { SelectField } from '@fio/design-system/fields';
 import { useApiMutation } from '@fio/platform/api';
-import { ActionDialog } from '@fio/platform/area';
+import { aboutRecord, ActionDialog } from '@fio/platform/area';
 import { Controller, useContractForm } from '@fio/platform/forms';
 import { useState } from 'react';
 import { shortBuild } from './figures.ts';
@@ -32,7 +32,7 @@ export function PreviewDialog({ remote, build, onClose }: Props) {
   return (
     <ActionDialog
       label={t('action.preview')}
-      text={t('action.preview.text', { build: shortBuild(build) })}
+      text={aboutRecord(remote, () => t('action.preview.text', { build: shortBuild(build) }))}
       cancel={t('close')}
       onSubmit={(event) => void send(event)}
       onClose={onClose}

@@ -1,31 +1,11 @@
-import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import type { cpfBlock } from '@fio/contracts/admin/cpf-block';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Link } from '@fio/design-system/link';
-import { Moment, useMay } from '@fio/platform/area';
+import { Moment, RecordLink } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
 import { useCpfBlockWords } from './words.ts';
 
 type Block = ResponseOf<typeof cpfBlock.get>;
-
-/** Whose registration the block stops, linked for whom may see it. */
-function Registration({ registration }: Pick<Block, 'registration'>) {
-  const t = useCpfBlockWords();
-  const navigate = useNavigate();
-  const may = useMay();
-  if (!registration) return t('nobody');
-  if (!may(adminRegistrations.get)) return registration.name;
-  return (
-    <Link
-      href={`${adminRegistrations.list.path}/${registration.id}`}
-      onNavigate={(href) => void navigate(href)}
-    >
-      {registration.name}
-    </Link>
-  );
-}
 
 /** Why, by whom and until when; and how it ended. */
 export function BlockSummary({ record }: { record: Block }) {
@@ -43,7 +23,14 @@ export function BlockSummary({ record }: { record: Block }) {
           : []),
         { term: t('field.reason'), value: t(`reason.${reason}`) },
         { term: t('field.note'), value: note },
-        { term: t('field.registration'), value: <Registration registration={registration} /> },
+        {
+          term: t('field.registration'),
+          value: (
+            <RecordLink of="registrations" id={registration?.id}>
+              {registration?.name ?? t('nobody')}
+            </RecordLink>
+          ),
+        },
         { term: t('field.expiresOn'), value: expiresOn ? format.day(expiresOn) : t('forever') },
         { term: t('field.origin'), value: t(`origin.${origin}`) },
         { term: t('field.by'), value: by },

@@ -6,7 +6,7 @@ import { IconLockOpen, IconUpload } from '@fio/design-system/icons';
 import {
   areaInput,
   askFor,
-  DayInput,
+  dayInput,
   defineArea,
   linesInput,
   enumeration,
@@ -54,7 +54,7 @@ export const cpfBlockArea = defineArea({
       { field: 'cpf', input: CpfInput, half: true, hint: () => t('hint.cpf') },
       { field: 'reason', input: selectInput(useGiven), half: true },
       { field: 'note', input: areaInput(NOTE_LIMIT, 3), hint: () => t('hint.note') },
-      { field: 'expiresOn', input: DayInput, half: true, hint: () => t('hint.expiresOn') },
+      { field: 'expiresOn', input: dayInput({ from: 'now' }), half: true, hint: () => t('hint.expiresOn') },
     ],
   },
   actions: [

@@ -1,5 +1,6 @@
 import type { Audience } from '@fio/contracts/admin/dispatch-audience';
 import { dispatchList } from '@fio/contracts/admin/dispatch-list';
+import { isDateText } from '@fio/domain/calendar';
 import type { DispatchKind } from '@fio/domain/dispatch';
 import { DateField, FormGrid, SelectField, type SelectItem } from '@fio/design-system/fields';
 import type { FieldProps } from '@fio/platform/area';
@@ -59,6 +60,7 @@ export function AudienceInput(props: FieldProps<Audience, DispatchDetail>) {
       name={`${name}.${key}`}
       error={errorOf(`${name}.${key}`)}
       value={value[key] ?? ''}
+      {...(key === 'to' && value.from && isDateText(value.from) && { min: value.from })}
       onChange={(iso, raw) => set(key, iso || raw)}
     />
   );

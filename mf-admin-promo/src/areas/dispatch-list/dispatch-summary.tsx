@@ -1,12 +1,9 @@
-import { emailTemplates } from '@fio/contracts/admin/email-templates';
 import type { Audience } from '@fio/contracts/admin/dispatch-audience';
 import { LETTER_TAKEN_BACK } from '@fio/contracts/admin/dispatch-list';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
-import { Moment, useMay } from '@fio/platform/area';
+import { Moment, RecordLink } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
 import { DispatchProgress } from './dispatch-progress.tsx';
 import classes from './dispatch-list.module.css';
 import type { DispatchDetail } from './dispatch-values.ts';
@@ -36,19 +33,6 @@ function AudienceText({ of: { audience, except } }: { of: DispatchDetail }) {
   ));
 }
 
-/** The way to the letter, for whom may see it. */
-function Letter({ of: { template } }: { of: DispatchDetail }) {
-  const t = useDispatchListWords();
-  const navigate = useNavigate();
-  const said = t('version', { name: template.name, number: template.number });
-  if (!useMay()(emailTemplates.get)) return said;
-  return (
-    <Link href={`${emailTemplates.list.path}/${template.id}`} onNavigate={(href) => void navigate(href)}>
-      {said}
-    </Link>
-  );
-}
-
 /** Why nothing goes out. */
 function Trouble({ trouble }: { trouble: string }) {
   const t = useDispatchListWords();
@@ -65,7 +49,7 @@ function Trouble({ trouble }: { trouble: string }) {
 export function DispatchSummary({ record }: { record: DispatchDetail }) {
   const t = useDispatchListWords();
   const one = useLiveDispatch(record);
-  const { kind, language, perMinute, startsAt, finishedAt, createdAt, by, trouble } = one;
+  const { kind, template, language, perMinute, startsAt, finishedAt, createdAt, by, trouble } = one;
   return (
     <div className={classes['stack']}>
       {trouble && <Trouble trouble={trouble} />}
@@ -73,7 +57,14 @@ export function DispatchSummary({ record }: { record: DispatchDetail }) {
       <DefinitionList
         items={[
           { term: t('field.kind'), value: t(`kind.${kind}`) },
-          { term: t('field.template'), value: <Letter of={one} /> },
+          {
+            term: t('field.template'),
+            value: (
+              <RecordLink of="templates" id={template.id}>
+                {t('version', { name: template.name, number: template.number })}
+              </RecordLink>
+            ),
+          },
           { term: t('field.language'), value: t(`language.${language}`) },
           { term: t('field.audience'), value: <AudienceText of={one} /> },
           { term: t('field.perMinute'), value: format.number(perMinute) },

@@ -1,5 +1,5 @@
 import { dispatchList } from '@fio/contracts/admin/dispatch-list';
-import { askFor, DateTimeInput } from '@fio/platform/area';
+import { askFor, dateTimeInput } from '@fio/platform/area';
 import { AudienceCount } from './audience-count.tsx';
 import { AudienceSample } from './audience-sample.tsx';
 import type { DispatchDetail } from './dispatch-values.ts';
@@ -14,7 +14,7 @@ export const runForm = askFor(dispatchList.run, {
   fields: [
     {
       field: 'startsAt',
-      input: DateTimeInput,
+      input: dateTimeInput({ from: 'now' }),
       label: () => t('field.startsAt'),
       hint: () => t('hint.startsAt'),
     },

@@ -1,25 +1,17 @@
 import type { adminInvitations } from '@fio/contracts/admin/invitations';
-import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Link } from '@fio/design-system/link';
-import { Moment, useMay } from '@fio/platform/area';
+import { Moment, RecordLink } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
 import { useInvitationsWords } from './words.ts';
 
 type Detail = ResponseOf<typeof adminInvitations.get>;
 
-/** Either person, linked for whom may see them. */
-function Person({ person: { id, name } }: { person: Detail['inviter'] }) {
-  const navigate = useNavigate();
-  if (!useMay()(adminRegistrations.get)) return name;
-  return (
-    <Link href={`${adminRegistrations.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
-      {name}
-    </Link>
-  );
-}
+const person = ({ id, name }: Detail['inviter']) => (
+  <RecordLink of="registrations" id={id}>
+    {name}
+  </RecordLink>
+);
 
 /** Who brought whom, when, and what speaks against it. */
 export function InvitationSummary({ record }: { record: Detail }) {
@@ -28,8 +20,8 @@ export function InvitationSummary({ record }: { record: Detail }) {
   return (
     <DefinitionList
       items={[
-        { term: t('field.inviter'), value: <Person person={inviter} /> },
-        { term: t('field.invited'), value: <Person person={invited} /> },
+        { term: t('field.inviter'), value: person(inviter) },
+        { term: t('field.invited'), value: person(invited) },
         ...(signs.length > 0
           ? [{ term: t('field.signs'), value: signs.map((sign) => t(`sign.${sign}`)).join(', ') }]
           : []),

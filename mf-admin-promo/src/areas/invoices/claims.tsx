@@ -1,8 +1,6 @@
-import { adminInvoices } from '@fio/contracts/admin/invoices';
-import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
+import { RecordLink } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
 import type { InvoiceDetail } from './invoice-detail.ts';
 import { invoiceState } from './invoice-state.ts';
 import classes from './invoices.module.css';
@@ -38,7 +36,6 @@ function Answers({ answers }: Pick<Claim, 'answers'>) {
 /** Who claims the receipt, side by side where there are several, with what the sources answered of each. */
 export function Claims({ invoice: { id: own, claims } }: { invoice: Pick<InvoiceDetail, 'id' | 'claims'> }) {
   const t = useInvoicesWords();
-  const navigate = useNavigate();
   return (
     <section className={classes['claims']} aria-labelledby="receipt-claims">
       <Heading level={2} size="s" id="receipt-claims">
@@ -47,9 +44,9 @@ export function Claims({ invoice: { id: own, claims } }: { invoice: Pick<Invoice
       <ol>
         {claims.map(({ id, participant, state, origin, purchasedOn, value, createdAt, answers }) => (
           <li key={id} aria-current={id === own || undefined}>
-            <Link href={`${adminInvoices.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
+            <RecordLink of="invoices" id={id}>
               {participant.name}
-            </Link>
+            </RecordLink>
             <invoiceState.Chip value={state} />
             <Text size="small" tone="muted" numeric>
               {[

@@ -1,12 +1,9 @@
 import { PRIZE_STATE_TONES } from '@fio/contracts/terms/prizes.tones';
 import { TICKET_STATE_TONES } from '@fio/contracts/terms/tickets.tones';
-import { adminTickets } from '@fio/contracts/admin/tickets';
 import { formatLuckyNumber } from '@fio/domain/lucky-number';
 import { EmptyState } from '@fio/design-system/empty-state';
-import { Link } from '@fio/design-system/link';
 import { Heading } from '@fio/design-system/text';
-import { enumeration, useMay } from '@fio/platform/area';
-import { useNavigate } from '@fio/platform/router';
+import { enumeration, RecordLink } from '@fio/platform/area';
 import type { InvoiceDetail } from './invoice-detail.ts';
 import { InvoiceEarnings } from './invoice-earnings.tsx';
 import classes from './invoices.module.css';
@@ -17,29 +14,20 @@ const prizeState = enumeration(useInvoicesWords, 'prize', PRIZE_STATE_TONES);
 
 function Numbers({ numbers }: Pick<InvoiceDetail, 'numbers'>) {
   const t = useInvoicesWords();
-  const may = useMay()(adminTickets.get);
-  const navigate = useNavigate();
   return (
     <section>
       <Heading level={2} size="s">
         {t('numbers')}
       </Heading>
       <ul className={classes['won']}>
-        {numbers.map(({ id, series, number, seriesSize, state }) => {
-          const text = formatLuckyNumber({ series, order: number }, seriesSize);
-          return (
-            <li key={id}>
-              {may ? (
-                <Link href={`${adminTickets.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
-                  {text}
-                </Link>
-              ) : (
-                text
-              )}
-              <ticketState.Chip value={state} />
-            </li>
-          );
-        })}
+        {numbers.map(({ id, series, number, seriesSize, state }) => (
+          <li key={id}>
+            <RecordLink of="tickets" id={id}>
+              {formatLuckyNumber({ series, order: number }, seriesSize)}
+            </RecordLink>
+            <ticketState.Chip value={state} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -62,7 +50,9 @@ export function InvoiceNumbers({ record: { numbers, prizes, earnings } }: { reco
           <ul className={classes['won']}>
             {prizes.map(({ id, title, state }) => (
               <li key={id}>
-                {title}
+                <RecordLink of="prizes" id={id}>
+                  {title}
+                </RecordLink>
                 <prizeState.Chip value={state} />
               </li>
             ))}

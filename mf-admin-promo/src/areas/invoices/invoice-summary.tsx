@@ -1,7 +1,7 @@
 import { formatAccessKey } from '@fio/domain/access-key';
 import { formatCnpj } from '@fio/domain/cnpj';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Moment } from '@fio/platform/area';
+import { Moment, RecordLink } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import type { InvoiceDetail } from './invoice-detail.ts';
 import { useInvoicesWords } from './words.ts';
@@ -17,7 +17,14 @@ export function InvoiceSummary({ record }: { record: InvoiceDetail }) {
         ...(reason ? [{ term: t('field.reason'), value: t(`reason.${reason}`) }] : []),
         ...(note ? [{ term: t('field.note'), value: note }] : []),
         ...(lock ? [{ term: t('field.reviewer'), value: lock.name }] : []),
-        { term: t('field.participant'), value: record.participant.name },
+        {
+          term: t('field.participant'),
+          value: (
+            <RecordLink of="registrations" id={record.participant.id}>
+              {record.participant.name}
+            </RecordLink>
+          ),
+        },
         { term: t('field.cpf'), value: record.cpf },
         { term: t('field.cnpj'), value: cnpj && formatCnpj(cnpj) },
         { term: t('field.model'), value: model && t(`model.${model}`) },

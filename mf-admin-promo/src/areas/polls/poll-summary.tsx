@@ -1,22 +1,20 @@
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Stamp } from '@fio/design-system/stamp';
 import { Link } from '@fio/design-system/link';
-import { adminShows } from '@fio/contracts/admin/shows';
-import { Moment, useMay } from '@fio/platform/area';
-import { useNavigate } from '@fio/platform/router';
+import { Moment, RecordLink } from '@fio/platform/area';
 import type { PollDetail } from './poll-values.ts';
 import classes from './polls.module.css';
 import { usePollsWords } from './words.ts';
 
-/** The series, linked for whom may see it. */
-function Show({ show }: Pick<PollDetail, 'show'>) {
-  const navigate = useNavigate();
-  if (!useMay()(adminShows.get)) return show.title;
-  return (
-    <Link href={`${adminShows.list.path}/${show.id}`} onNavigate={(href) => void navigate(href)}>
-      {show.title}
-    </Link>
-  );
+/** The suggestions that became it, each by its words. */
+function Suggestions({ suggestions }: Pick<PollDetail, 'suggestions'>) {
+  return suggestions.map(({ id, text }) => (
+    <div key={id}>
+      <RecordLink of="suggestions" id={id}>
+        {text}
+      </RecordLink>
+    </div>
+  ));
 }
 
 const moment = (at: string | null) => at && <Moment at={at} />;
@@ -50,7 +48,22 @@ export function PollSummary({ record: poll }: { record: PollDetail }) {
       <DefinitionList
         items={[
           ...(ending || []),
-          { term: t('field.show'), value: <Show show={poll.show} /> },
+          {
+            term: t('field.show'),
+            value: (
+              <RecordLink of="shows" id={poll.show.id}>
+                {poll.show.title}
+              </RecordLink>
+            ),
+          },
+          ...(poll.suggestions.length > 0
+            ? [
+                {
+                  term: t('summary.suggestions', { count: poll.suggestions.length }),
+                  value: <Suggestions suggestions={poll.suggestions} />,
+                },
+              ]
+            : []),
           { term: t('field.type'), value: t(`type.${poll.type}`) },
           { term: t('field.options'), value: <Options poll={poll} /> },
           { term: t('field.opensAt'), value: moment(poll.opensAt) },

@@ -20,6 +20,7 @@ const poll = (patch: Partial<PollDetail>): PollDetail => ({
   ],
   correctOptionId: null,
   stamp: null,
+  suggestions: [],
   note: null,
   resolvedAt: null,
   version: 1,
@@ -58,8 +59,8 @@ describe('the options of a theory', () => {
   });
 });
 
-it('copies a theory without its address, its period and whom its answers were', () => {
+it('copies a theory at the next address, without its period and whom its answers were', () => {
   const copy = copiedOf(valuesOf(poll({ opensAt: '2026-01-01T00:00:00Z', featured: true })));
-  expect(copy).toMatchObject({ title: 'Quem?', slug: '', opensAt: null, closesAt: null, featured: false });
+  expect(copy).toMatchObject({ title: 'Quem?', slug: 'p-2', opensAt: null, closesAt: null, featured: false });
   expect(copy.options).toEqual([{ label: 'A irmã' }, { label: 'O prefeito' }]);
 });

@@ -1,5 +1,6 @@
 import type { adminPolls } from '@fio/contracts/admin/polls';
 import type { BodyOf, ResponseOf } from '@fio/contracts/core/endpoint';
+import { nextSlug } from '../../fields/slug-of.ts';
 
 export type PollDetail = ResponseOf<typeof adminPolls.get>;
 export type PollValues = BodyOf<typeof adminPolls.create>;
@@ -23,10 +24,10 @@ export function valuesOf(poll: PollDetail | null): PollValues {
   return { showId, title, slug, type, options, opensAt, closesAt, featured };
 }
 
-/** A copy asks the same in a period of its own: its answers are new ones. */
+/** A copy asks the same in a period of its own, at the next address: its answers are new ones. */
 export const copiedOf = (values: PollValues): PollValues => ({
   ...values,
-  slug: '',
+  slug: nextSlug(values),
   options: values.options.map(({ label }) => ({ label })),
   opensAt: null,
   closesAt: null,

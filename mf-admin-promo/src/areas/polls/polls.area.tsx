@@ -2,7 +2,14 @@ import { canTransition, type PollState as State } from '@fio/domain/poll';
 import { adminPolls } from '@fio/contracts/admin/polls';
 import { TITLE_LIMIT } from '@fio/contracts/core/fields';
 import { IconArchive, IconCheck, IconLock, IconLockOpen } from '@fio/design-system/icons';
-import { areaInput, DateTimeInput, defineArea, selectInput, SwitchInput } from '@fio/platform/area';
+import {
+  areaInput,
+  DateTimeInput,
+  dateTimeInput,
+  defineArea,
+  selectInput,
+  SwitchInput,
+} from '@fio/platform/area';
 import { pollState } from './poll-state.ts';
 import { SlugInput } from '../../fields/slug-input.tsx';
 import { useShows, useSuspicious, pollType } from './choices.ts';
@@ -65,7 +72,12 @@ export const pollsArea = defineArea({
         id: 'period',
         fields: [
           { field: 'opensAt', input: DateTimeInput, half: true, hint: () => t('hint.opensAt') },
-          { field: 'closesAt', input: DateTimeInput, half: true, hint: () => t('hint.closesAt') },
+          {
+            field: 'closesAt',
+            input: dateTimeInput({ from: { field: 'opensAt' } }),
+            half: true,
+            hint: () => t('hint.closesAt'),
+          },
           { field: 'featured', input: SwitchInput },
         ],
       },
@@ -93,7 +105,6 @@ export const pollsArea = defineArea({
       when: to('open'),
       icon: <IconLockOpen size={16} />,
       bulk: true,
-      withCreate: true,
     },
     {
       id: 'archive',

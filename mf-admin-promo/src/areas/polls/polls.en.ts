@@ -11,6 +11,8 @@ export const pollsEn: Record<keyof typeof pollsPt, string> = {
 
   'field.title': 'Question',
   'field.slug': 'Address',
+  'summary.suggestions_one': 'Came from the suggestion',
+  'summary.suggestions_other': 'Came from the suggestions',
   'summary.site': 'See on the site',
   'field.show': 'Series',
   'field.showId': 'Series',

@@ -10,6 +10,8 @@ export const pollsPt = {
 
   'field.title': 'Pergunta',
   'field.slug': 'Endereço',
+  'summary.suggestions_one': 'Veio da sugestão',
+  'summary.suggestions_other': 'Veio das sugestões',
   'summary.site': 'Ver no site',
   'field.show': 'Série',
   'field.showId': 'Série',

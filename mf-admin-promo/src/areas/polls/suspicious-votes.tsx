@@ -6,7 +6,7 @@ import { DefinitionList } from '@fio/design-system/definition-list';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { SkeletonText } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
-import { AskDialog, LoadFailure, useMay } from '@fio/platform/area';
+import { aboutRecord, AskDialog, LoadFailure, useMay } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { decideForm, type Decided } from './forms.tsx';
@@ -60,7 +60,7 @@ function Decisions({ poll, items }: { poll: PollDetail; items: Suspicious['items
           form={decideForm}
           record={{ id: poll.id, decision, voterIds: [...selection] }}
           label={t(`decide.${decision}`)}
-          text={t(`decide.${decision}.text`)}
+          text={aboutRecord(poll.title, () => t(`decide.${decision}.text`))}
           done={() => t(`decide.${decision}.done`)}
           onClose={close}
         />

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
 import { Button } from '@fio/design-system/button';
 import { PageHeader } from '@fio/design-system/page';
 import { Heading, Text } from '@fio/design-system/text';
-import { useUnsaved } from '@fio/platform/area';
+import { aboutRecord, useUnsaved } from '@fio/platform/area';
 import { useApiMutation } from '@fio/platform/api';
 import { confirm, toast } from '@fio/platform/feedback';
 import { useContractForm, useWatch } from '@fio/platform/forms';
@@ -37,7 +37,8 @@ export function GeneratePage() {
   const plan = useWatch({ control: form.control }) as ScheduleValues;
   const preview = previewOf(plan);
   const send = submit(async (body) => {
-    const asked = { title: t('commit.title'), text: t('commit.text', { summary: preview ?? '' }) };
+    const text = aboutRecord(body.title, () => t('commit.text', { summary: preview ?? '' }));
+    const asked = { title: t('commit.title'), text };
     if (!(await confirm({ ...asked, confirmText: t('generate'), cancelText: t('cancel') }))) return;
     const { id } = await mutateAsync({ body });
     guard.release();

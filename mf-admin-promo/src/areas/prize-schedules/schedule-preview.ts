@@ -5,11 +5,14 @@ import { usePrizeSchedulesWords } from './words.ts';
 
 const { t } = usePrizeSchedulesWords;
 
+/** NaN of what is still being typed: as 11/12/2026 it would be read as in America. */
+const timeOf = (instant: string): number => (instant.includes('T') ? Date.parse(instant) : Number.NaN);
+
 /** What a plan would promise, in a sentence; `null` while it isn't whole. */
 export function previewOf(plan: ScheduleValues): string | null {
   const { rule, startsAt, endsAt, opensMinute, closesMinute, every, allotment } = plan;
   const slots = allotment.reduce((sum, { quantity }) => sum + (quantity || 0), 0);
-  const hours = { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt), opensMinute, closesMinute };
+  const hours = { startsAt: timeOf(startsAt), endsAt: timeOf(endsAt), opensMinute, closesMinute };
   if (slots === 0 || !(hours.startsAt < hours.endsAt)) return null;
   const days = openStretches(hours).length;
   if (days === 0) return t('preview.closed');

@@ -4,7 +4,7 @@ import { Button } from '@fio/design-system/button';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { IconLockOpen } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
-import { Moment, useMay } from '@fio/platform/area';
+import { aboutRecord, Moment, useMay } from '@fio/platform/area';
 import { useApiMutation } from '@fio/platform/api';
 import { confirm, toast } from '@fio/platform/feedback';
 import { format } from '@fio/platform/i18n';
@@ -16,14 +16,14 @@ import { usePrizeSchedulesWords } from './words.ts';
 const DAY = 1440;
 
 /** Publishes the seed, once the schedule is over. */
-function Reveal({ id }: { id: string }) {
+function Reveal({ schedule: { id, title } }: { schedule: ScheduleDetail }) {
   const t = usePrizeSchedulesWords();
   const { mutateAsync, isPending } = useApiMutation(prizeSchedules.reveal, [
     prizeSchedules.get,
     prizeSchedules.list,
   ]);
   const reveal = async () => {
-    const asked = { title: t('reveal.title'), text: t('reveal.text') };
+    const asked = { title: t('reveal.title'), text: aboutRecord(title, () => t('reveal.text')) };
     if (!(await confirm({ ...asked, confirmText: t('reveal'), cancelText: t('cancel') }))) return;
     await mutateAsync({ params: { id } });
     toast.success(t('reveal.done'));
@@ -70,7 +70,7 @@ export function ScheduleSummary({ record }: { record: ScheduleDetail }) {
       <Link href={`${adminPrizes.list.path}?f[scheduleId]=${id}`} onNavigate={(href) => void navigate(href)}>
         {t('seePrizes')}
       </Link>
-      {state === 'ended' && mayReveal && <Reveal id={id} />}
+      {state === 'ended' && mayReveal && <Reveal schedule={record} />}
     </div>
   );
 }

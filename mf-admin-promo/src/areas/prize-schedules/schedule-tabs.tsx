@@ -1,6 +1,6 @@
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Heading, Text } from '@fio/design-system/text';
-import { Moment } from '@fio/platform/area';
+import { Moment, RecordLink } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import classes from './prize-schedules.module.css';
 import type { ScheduleDetail } from './schedule-detail.ts';
@@ -25,7 +25,11 @@ export function ScheduleAllotment({ record: { allotment } }: { record: ScheduleD
         <tbody>
           {allotment.map(({ kindId, title, quantity, won, available }) => (
             <tr key={kindId}>
-              <th scope="row">{title}</th>
+              <th scope="row">
+                <RecordLink of="prize-kinds" id={kindId}>
+                  {title}
+                </RecordLink>
+              </th>
               <td>{format.number(quantity)}</td>
               <td>{format.number(won)}</td>
               <td>{format.number(available)}</td>

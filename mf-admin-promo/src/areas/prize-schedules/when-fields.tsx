@@ -34,6 +34,7 @@ function Hour({ form, errorOf, name }: Props & { name: 'opensMinute' | 'closesMi
 
 function Instant({ form, errorOf, name }: Props & { name: 'startsAt' | 'endsAt' }) {
   const t = usePrizeSchedulesWords();
+  const startsAt = useWatch({ control: form.control, name: 'startsAt' });
   return (
     <Controller
       control={form.control}
@@ -41,8 +42,11 @@ function Instant({ form, errorOf, name }: Props & { name: 'startsAt' | 'endsAt' 
       render={({ field }) => (
         <DateTimeField
           {...field}
+          // What is no moment yet stays in the form as typed, so that it reads as invalid and not as missing.
+          onChange={(instant, raw) => field.onChange(instant || raw)}
           label={t(`field.${name}`)}
           hint={t('saoPaulo')}
+          {...(name === 'endsAt' && startsAt.includes('T') && { min: startsAt })}
           required
           error={errorOf(name)}
         />

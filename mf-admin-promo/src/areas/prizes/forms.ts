@@ -1,6 +1,6 @@
 import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { todayInSaoPaulo } from '@fio/domain/calendar';
-import { askFor, DayInput, linesInput, selectInput, TextInput } from '@fio/platform/area';
+import { askFor, dayInput, linesInput, selectInput, TextInput } from '@fio/platform/area';
 import { serverNow } from '@fio/platform/boot';
 import { useKinds } from './prize-choices.ts';
 import { usePrizesWords } from './words.ts';
@@ -10,7 +10,7 @@ const { t } = usePrizesWords;
 export const deliverForm = askFor(adminPrizes.deliver, {
   values: () => ({ deliveredOn: todayInSaoPaulo(serverNow()), note: '' }),
   fields: [
-    { field: 'deliveredOn', input: DayInput, label: () => t('field.deliveredOn') },
+    { field: 'deliveredOn', input: dayInput({ to: 'now' }), label: () => t('field.deliveredOn') },
     { field: 'note', input: linesInput(), label: () => t('field.receipt'), hint: () => t('hint.receipt') },
   ],
 });

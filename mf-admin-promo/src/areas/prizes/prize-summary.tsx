@@ -1,34 +1,10 @@
-import { adminInvoices } from '@fio/contracts/admin/invoices';
-import { prizeSchedules } from '@fio/contracts/admin/prize-schedules';
-import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Link } from '@fio/design-system/link';
-import { Moment, useMay } from '@fio/platform/area';
+import { Moment, RecordLink, useMayOpen } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
-import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
-import type { ReactNode } from 'react';
 import { type PrizeDetail, reasonText } from './prize-detail.ts';
 import { PrizeMail } from './prize-mail.tsx';
 import { prizeState } from './prize-state.tsx';
 import { usePrizesWords } from './words.ts';
-
-interface LinkProps {
-  readonly area: { list: AnyEndpoint; get: AnyEndpoint };
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
-/** Another record's name, linked for whom may see it. */
-function RecordLink({ area, id, children }: LinkProps) {
-  const navigate = useNavigate();
-  if (!useMay()(area.get)) return children;
-  return (
-    <Link href={`${area.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
-      {children}
-    </Link>
-  );
-}
 
 const linked = (term: string, other: PrizeDetail['replaces']) =>
   other
@@ -36,7 +12,7 @@ const linked = (term: string, other: PrizeDetail['replaces']) =>
         {
           term,
           value: (
-            <RecordLink area={adminPrizes} id={other.id}>
+            <RecordLink of="prizes" id={other.id}>
               <prizeState.Chip value={other.state} />
             </RecordLink>
           ),
@@ -47,7 +23,8 @@ const linked = (term: string, other: PrizeDetail['replaces']) =>
 /** Who won what, when, with which receipt, and how it was decided. */
 export function PrizeSummary({ record }: { record: PrizeDetail }) {
   const t = usePrizesWords();
-  const { reason, note, schedule, invoiceId, opensAt, claimedAt, validatedAt, deliveredAt } = record;
+  const mayOpen = useMayOpen();
+  const { kind, reason, note, schedule, invoiceId, opensAt, claimedAt, validatedAt, deliveredAt } = record;
   const moment = (field: 'claimedAt' | 'validatedAt' | 'deliveredAt', at: string | null) =>
     at ? [{ term: t(`field.${field}`), value: <Moment at={at} /> }] : [];
   return (
@@ -55,16 +32,31 @@ export function PrizeSummary({ record }: { record: PrizeDetail }) {
       items={[
         ...(reason ? [{ term: t('field.reason'), value: reasonText(reason) }] : []),
         ...(note ? [{ term: t('field.note'), value: note }] : []),
+        {
+          term: t('field.kind'),
+          value: (
+            <RecordLink of="prize-kinds" id={kind.id}>
+              {kind.title}
+            </RecordLink>
+          ),
+        },
         { term: t('field.value'), value: format.money(record.value) },
-        { term: t('field.participant'), value: record.participant },
+        {
+          term: t('field.participant'),
+          value: record.participant && (
+            <RecordLink of="registrations" id={record.registrationId}>
+              {record.participant}
+            </RecordLink>
+          ),
+        },
         { term: t('field.cpf'), value: record.cpf },
         { term: t('field.email'), value: record.email },
-        ...(invoiceId
+        ...(invoiceId && mayOpen('invoices')
           ? [
               {
                 term: t('field.invoice'),
                 value: (
-                  <RecordLink area={adminInvoices} id={invoiceId}>
+                  <RecordLink of="invoices" id={invoiceId}>
                     {t('open.invoice')}
                   </RecordLink>
                 ),
@@ -77,7 +69,7 @@ export function PrizeSummary({ record }: { record: PrizeDetail }) {
               {
                 term: t('field.scheduleId'),
                 value: (
-                  <RecordLink area={prizeSchedules} id={schedule.id}>
+                  <RecordLink of="prize-schedules" id={schedule.id}>
                     {t('slot.of', schedule)}
                   </RecordLink>
                 ),

@@ -1,28 +1,11 @@
-import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import type { adminRanking } from '@fio/contracts/admin/ranking';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Link } from '@fio/design-system/link';
-import { Moment, useMay } from '@fio/platform/area';
-import { useNavigate } from '@fio/platform/router';
+import { Moment, RecordLink } from '@fio/platform/area';
 import { RankingSigns } from './ranking-signs.tsx';
 import { useRankingWords } from './words.ts';
 
 type Detail = ResponseOf<typeof adminRanking.get>;
-
-/** Whoever chose the name, linked for whom may see it. */
-function Person({ record: { person, registrationId } }: { record: Detail }) {
-  const navigate = useNavigate();
-  if (!useMay()(adminRegistrations.get)) return person;
-  return (
-    <Link
-      href={`${adminRegistrations.list.path}/${registrationId}`}
-      onNavigate={(href) => void navigate(href)}
-    >
-      {person}
-    </Link>
-  );
-}
 
 /** Who chose it, how they guess, and how it was decided. */
 export function RankingSummary({ record }: { record: Detail }) {
@@ -31,7 +14,14 @@ export function RankingSummary({ record }: { record: Detail }) {
   return (
     <DefinitionList
       items={[
-        { term: t('field.person'), value: <Person record={record} /> },
+        {
+          term: t('field.person'),
+          value: (
+            <RecordLink of="registrations" id={record.registrationId}>
+              {record.person}
+            </RecordLink>
+          ),
+        },
         {
           term: t('field.score'),
           value: answers === 0 ? t('noScore') : t('score', { hits, answers, points }),

@@ -1,7 +1,7 @@
-import { type ActionDialogProps, type ActionForm, AskDialog } from '@fio/platform/area';
+import { aboutRecord, type ActionDialogProps, type ActionForm, AskDialog } from '@fio/platform/area';
 import { blockForm } from './block-form.ts';
 import { editForm } from './edit-form.ts';
-import type { RegistrationDetail } from './registration-detail.ts';
+import { nameOf, type RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
 
 type Form = ActionForm<RegistrationDetail>;
@@ -15,7 +15,7 @@ const dialogOf = (form: Form, id: 'edit' | 'block', danger: boolean) =>
         form={form}
         record={record}
         label={t(`action.${id}`)}
-        text={`“${record.name}”\n${t(`action.${id}.text`)}`}
+        text={aboutRecord(nameOf(record), () => t(`action.${id}.text`))}
         done={() => t(`action.${id}.done`)}
         danger={danger}
         // It has told and read anew itself: the host would do both once more.

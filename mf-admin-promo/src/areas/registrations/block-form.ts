@@ -1,5 +1,5 @@
 import { blockRegistration, GIVEN_REASONS } from '@fio/contracts/admin/block-registration';
-import { askFor, DayInput, linesInput, selectInput } from '@fio/platform/area';
+import { askFor, dayInput, linesInput, selectInput } from '@fio/platform/area';
 import { useRegistrationsWords } from './words.ts';
 
 const { t } = useRegistrationsWords;
@@ -13,7 +13,7 @@ export const blockForm = askFor(blockRegistration, {
     { field: 'note', input: linesInput(2), label: () => t('block.note') },
     {
       field: 'expiresOn',
-      input: DayInput,
+      input: dayInput({ from: 'now' }),
       label: () => t('block.expiresOn'),
       hint: () => t('block.expiresHint'),
     },

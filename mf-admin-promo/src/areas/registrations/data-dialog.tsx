@@ -3,15 +3,15 @@ import { adminRegistrations, DATA_PURPOSES } from '@fio/contracts/admin/registra
 import { SelectField } from '@fio/design-system/fields';
 import { Text } from '@fio/design-system/text';
 import { download } from '@fio/platform/api';
-import { ActionDialog, type ActionDialogProps } from '@fio/platform/area';
-import type { RegistrationDetail } from './registration-detail.ts';
+import { aboutRecord, ActionDialog, type ActionDialogProps } from '@fio/platform/area';
+import { nameOf, type RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
 
 type Purpose = (typeof DATA_PURPOSES)[number];
 const FORMATS = { pdf: adminRegistrations.dataDocument, json: adminRegistrations.data } as const;
 
 /** Takes a person's data along, once it is said for what. */
-export function DataDialog({ record: { id }, onClose }: ActionDialogProps<RegistrationDetail>) {
+export function DataDialog({ record, onClose }: ActionDialogProps<RegistrationDetail>) {
   const t = useRegistrationsWords();
   const [purpose, setPurpose] = useState<Purpose>('own_request');
   const [format, setFormat] = useState<keyof typeof FORMATS>('pdf');
@@ -19,7 +19,7 @@ export function DataDialog({ record: { id }, onClose }: ActionDialogProps<Regist
   const save = async () => {
     setBusy(true);
     // A refusal has been told by then.
-    const done = await download(FORMATS[format], { params: { id }, query: { purpose } }).then(
+    const done = await download(FORMATS[format], { params: { id: record.id }, query: { purpose } }).then(
       () => true,
       () => false,
     );
@@ -29,7 +29,7 @@ export function DataDialog({ record: { id }, onClose }: ActionDialogProps<Regist
   return (
     <ActionDialog
       label={t('action.data')}
-      text={t('action.data.text')}
+      text={aboutRecord(nameOf(record), () => t('action.data.text'))}
       cancel={t('cancel')}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import { MASKS } from '@fio/domain';
-import { askFor, DayInput, maskedInput, TextInput } from '@fio/platform/area';
+import { askFor, dayInput, maskedInput, TextInput } from '@fio/platform/area';
 import { CityInput, UnitInput } from './place-inputs.tsx';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
@@ -22,7 +22,7 @@ export const editForm = askFor(adminRegistrations.update, {
     { field: 'firstName', input: TextInput, label: () => t('field.firstName'), half: true },
     { field: 'lastName', input: TextInput, label: () => t('field.lastName'), half: true },
     { field: 'phone', input: maskedInput(MASKS.phone, 'tel'), label: () => t('field.phone'), half: true },
-    { field: 'birthDate', input: DayInput, label: () => t('field.birthDate'), half: true },
+    { field: 'birthDate', input: dayInput({ to: 'now' }), label: () => t('field.birthDate'), half: true },
     { field: 'uf', input: UnitInput, label: () => t('field.uf'), half: true },
     { field: 'city', input: CityInput, label: () => t('field.city'), half: true },
   ],

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { account } from '@fio/contracts/admin/account';
 import { api } from '@fio/platform/api';
-import { ActionDialog, type ActionDialogProps } from '@fio/platform/area';
+import { aboutRecord, ActionDialog, type ActionDialogProps } from '@fio/platform/area';
 import { mayReplaceVisitor, signedIn } from '@fio/platform/session';
-import type { RegistrationDetail } from './registration-detail.ts';
+import { nameOf, type RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
 
 /** Enters the public site as the person; its own strip leads back. */
-export function EnterDialog({ record: { id }, onClose }: ActionDialogProps<RegistrationDetail>) {
+export function EnterDialog({ record, onClose }: ActionDialogProps<RegistrationDetail>) {
   const t = useRegistrationsWords();
   const [busy, setBusy] = useState(false);
   const enter = async () => {
@@ -15,7 +15,7 @@ export function EnterDialog({ record: { id }, onClose }: ActionDialogProps<Regis
     try {
       // Of a visitor who is signed in in this browser; on a host of its own the public site asks.
       if (!(await mayReplaceVisitor())) return onClose(false);
-      const entered = await api(account.enter, { params: { id } });
+      const entered = await api(account.enter, { params: { id: record.id } });
       onClose(true);
       // On a host of its own the public site takes the session over: nothing of it may be kept here.
       if ('address' in entered) window.location.assign(entered.address);
@@ -28,7 +28,7 @@ export function EnterDialog({ record: { id }, onClose }: ActionDialogProps<Regis
   return (
     <ActionDialog
       label={t('action.login')}
-      text={t('action.login.text')}
+      text={aboutRecord(nameOf(record), () => t('action.login.text'))}
       cancel={t('cancel')}
       onSubmit={(event) => {
         event.preventDefault();

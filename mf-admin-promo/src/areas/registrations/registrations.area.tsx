@@ -31,6 +31,7 @@ import { CityFilter } from './city-filter.tsx';
 import { BlockDialog, DataDialog, EditDialog, EnterDialog } from './late-dialogs.tsx';
 import type { ACCOUNT_TABS } from './records/account-tabs.ts';
 import type { PROMOTION_TABS } from './records/promotion-tabs.ts';
+import { nameOf } from './registration-detail.ts';
 import { RegistrationEmail } from './registration-email.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
 import { useRegistrationsWords } from './words.ts';
@@ -67,10 +68,10 @@ export const registrationsArea = defineArea({
   contract: adminRegistrations,
   words: useRegistrationsWords,
   menu: { section: 'promotion', icon: 'registrations', order: 150 },
-  nameOf: ({ name }) => name ?? t('gone'),
+  nameOf,
   enumerations: { state: enumeration(useRegistrationsWords, 'state', REGISTRATION_STATE_TONES) },
   columns: [
-    { key: 'name', cell: ({ name }) => name ?? t('gone'), width: 'clamp(9rem, 14vw, 13rem)' },
+    { key: 'name', cell: nameOf, width: 'clamp(9rem, 14vw, 13rem)' },
     { key: 'cpf', width: '8.5rem' },
     { key: 'email', cell: (row) => <RegistrationEmail row={row} />, width: 'clamp(9rem, 14vw, 13rem)' },
     { key: 'state' },

@@ -4,7 +4,7 @@ import { IconCopy, IconSend } from '@fio/design-system/icons';
 import {
   areaInput,
   askFor,
-  DateTimeInput,
+  dateTimeInput,
   defineArea,
   enumeration,
   richTextInput,
@@ -67,7 +67,12 @@ export const regulationsArea = defineArea({
       {
         id: 'publication',
         fields: [
-          { field: 'effectiveFrom', input: DateTimeInput, half: true, hint: () => t('hint.effectiveFrom') },
+          {
+            field: 'effectiveFrom',
+            input: dateTimeInput({ from: 'now' }),
+            half: true,
+            hint: () => t('hint.effectiveFrom'),
+          },
           {
             field: 'amendment',
             input: areaInput(AMENDMENT_LIMIT, 3),

@@ -1,6 +1,6 @@
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Link } from '@fio/design-system/link';
-import { Moment } from '@fio/platform/area';
+import { Moment, RecordLink } from '@fio/platform/area';
 import { FirstAnswer } from './first-answer.tsx';
 import type { SacDetail } from './sac-detail.ts';
 import { useSacWords } from './words.ts';
@@ -26,7 +26,14 @@ export function SacSummary({ record }: { record: SacDetail }) {
     <DefinitionList
       items={[
         { term: t('field.subject'), value: t(`subject.${subject}`) },
-        { term: t('field.name'), value: name },
+        {
+          term: t('field.name'),
+          value: (
+            <RecordLink of="registrations" id={registrationId}>
+              {name}
+            </RecordLink>
+          ),
+        },
         { term: t('field.email'), value: <EmailLink email={email} /> },
         { term: t('field.registered'), value: t(registrationId ? 'registered' : 'guest') },
         { term: t('field.language'), value: t(`language.${language}`) },

@@ -6,6 +6,7 @@ import { FEDERAL_STATES, MASKS } from '@fio/domain';
 import {
   askFor,
   DayInput,
+  dayInput,
   defineArea,
   enumeration,
   maskedInput,
@@ -66,7 +67,12 @@ export const shopCodesArea = defineArea({
           { field: 'number', input: numberInput(1, 999_999), half: true, hint: () => t('hint.number') },
           { field: 'secret', input: TextInput, half: true, hint: () => t('hint.secret') },
           { field: 'validFrom', input: DayInput, half: true },
-          { field: 'validTo', input: DayInput, half: true, hint: () => t('hint.validTo') },
+          {
+            field: 'validTo',
+            input: dayInput({ from: { field: 'validFrom' } }),
+            half: true,
+            hint: () => t('hint.validTo'),
+          },
         ],
       },
     ],

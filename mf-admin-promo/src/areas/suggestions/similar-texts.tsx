@@ -1,29 +1,25 @@
-import { adminPolls } from '@fio/contracts/admin/polls';
 import { adminSuggestions } from '@fio/contracts/admin/suggestions';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { EmptyState } from '@fio/design-system/empty-state';
-import { Link } from '@fio/design-system/link';
 import { SkeletonText } from '@fio/design-system/skeleton';
-import { auditTerm, LoadFailure } from '@fio/platform/area';
+import { auditTerm, LoadFailure, RecordLink } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
-import { useNavigate } from '@fio/platform/router';
 import { nameOf, type SuggestionDetail } from './suggestion-detail.ts';
 import classes from './suggestions.module.css';
 import { useSuggestionsWords } from './words.ts';
 
-const PATHS = { suggestion: adminSuggestions.list.path, poll: adminPolls.list.path } as const;
+const NAMES = { suggestion: 'suggestions', poll: 'polls' } as const;
 
 function Similar({ found }: { found: ResponseOf<typeof adminSuggestions.similar>[number] }) {
   const t = useSuggestionsWords();
-  const navigate = useNavigate();
   const { kind, id, likeness, state } = found;
   return (
     <li>
-      <Link href={`${PATHS[kind]}/${id}`} onNavigate={(href) => void navigate(href)}>
+      <RecordLink of={NAMES[kind]} id={id}>
         {nameOf(found)}
-      </Link>
+      </RecordLink>
       <span className={classes['facts']}>
-        {t(`kind.${kind}`)} · {auditTerm('state', state, kind === 'poll' ? 'polls' : 'suggestions')} ·{' '}
+        {t(`kind.${kind}`)} · {auditTerm('state', state, NAMES[kind])} ·{' '}
         {t('likeness', { percent: likeness })}
       </span>
     </li>

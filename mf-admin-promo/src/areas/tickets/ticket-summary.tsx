@@ -1,9 +1,6 @@
-import { adminInvoices } from '@fio/contracts/admin/invoices';
 import { NUMBER_VOID_REASONS, type NumberVoidReason } from '@fio/domain/lucky-number';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Link } from '@fio/design-system/link';
-import { Moment, useMay } from '@fio/platform/area';
-import { useNavigate } from '@fio/platform/router';
+import { Moment, RecordLink, useMayOpen } from '@fio/platform/area';
 import type { TicketDetail } from './ticket-detail.ts';
 import { useTicketsWords } from './words.ts';
 
@@ -14,8 +11,7 @@ const isOfRules = (reason: string): reason is NumberVoidReason =>
 /** Who has it, in which draw, and what for. */
 export function TicketSummary({ record }: { record: TicketDetail }) {
   const t = useTicketsWords();
-  const may = useMay();
-  const navigate = useNavigate();
+  const mayOpen = useMayOpen();
   const { reason, voidedAt, draw, holder, origin, createdAt, invoiceId, invited } = record;
   return (
     <DefinitionList
@@ -24,25 +20,47 @@ export function TicketSummary({ record }: { record: TicketDetail }) {
           ? [{ term: t('field.reason'), value: isOfRules(reason) ? t(`void.${reason}`) : reason }]
           : []),
         ...(voidedAt ? [{ term: t('field.voidedAt'), value: <Moment at={voidedAt} /> }] : []),
-        { term: t('field.holder'), value: holder.name },
-        { term: t('field.draw'), value: draw.title },
+        {
+          term: t('field.holder'),
+          value: (
+            <RecordLink of="registrations" id={holder.id}>
+              {holder.name}
+            </RecordLink>
+          ),
+        },
+        {
+          term: t('field.draw'),
+          value: (
+            <RecordLink of="draw" id={draw.id}>
+              {draw.title}
+            </RecordLink>
+          ),
+        },
         { term: t('field.origin'), value: t(`origin.${origin}`) },
-        ...(invoiceId && may(adminInvoices.get)
+        ...(invoiceId && mayOpen('invoices')
           ? [
               {
                 term: t('field.invoice'),
                 value: (
-                  <Link
-                    href={`${adminInvoices.list.path}/${invoiceId}`}
-                    onNavigate={(href) => void navigate(href)}
-                  >
+                  <RecordLink of="invoices" id={invoiceId}>
                     {t('openInvoice')}
-                  </Link>
+                  </RecordLink>
                 ),
               },
             ]
           : []),
-        ...(invited ? [{ term: t('field.invited'), value: invited.name }] : []),
+        ...(invited
+          ? [
+              {
+                term: t('field.invited'),
+                value: (
+                  <RecordLink of="registrations" id={invited.id}>
+                    {invited.name}
+                  </RecordLink>
+                ),
+              },
+            ]
+          : []),
         { term: t('field.createdAt'), value: <Moment at={createdAt} /> },
       ]}
     />

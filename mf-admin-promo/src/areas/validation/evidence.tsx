@@ -1,14 +1,10 @@
-import { adminPrizes } from '@fio/contracts/admin/prizes';
-import { winners } from '@fio/contracts/admin/winners';
 import type { PrizeCheck } from '@fio/domain/prize-validation';
 import { StateChip } from '@fio/design-system/chip';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import type { ImageView } from '@fio/design-system/image-viewer';
-import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
-import { Moment } from '@fio/platform/area';
+import { Moment, RecordLink } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
 import { prizeState } from '../prizes/prize-state.tsx';
 import { winnerState } from '../winners/winner-state.tsx';
 import { Address } from './address.tsx';
@@ -40,7 +36,6 @@ function Barred({ win: { barred } }: Pick<Props, 'win'>) {
 /** What else the same person won: one win a CPF is a check. */
 function Others({ win: { others } }: Pick<Props, 'win'>) {
   const t = useEvidenceWords();
-  const navigate = useNavigate();
   return (
     <section aria-labelledby="desk-others">
       <Heading level={4} size="s" id="desk-others">
@@ -54,9 +49,9 @@ function Others({ win: { others } }: Pick<Props, 'win'>) {
         <ul className={classes['others']}>
           {others.map(({ id, title, state, claimedAt }) => (
             <li key={id}>
-              <Link href={`${adminPrizes.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
+              <RecordLink of="prizes" id={id}>
                 {title}
-              </Link>{' '}
+              </RecordLink>{' '}
               <prizeState.Chip value={state} /> {claimedAt && <Moment at={claimedAt} />}
             </li>
           ))}
@@ -69,15 +64,14 @@ function Others({ win: { others } }: Pick<Props, 'win'>) {
 /** What was drawn for the same person. */
 function Drawn({ win: { wins } }: Pick<Props, 'win'>) {
   const t = useEvidenceWords();
-  const navigate = useNavigate();
   if (wins.length === 0) return <Text tone="muted">{t('wins.none')}</Text>;
   return (
     <ul className={classes['others']} aria-label={t('wins')}>
       {wins.map(({ id, title, draw, state }) => (
         <li key={id}>
-          <Link href={`${winners.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
+          <RecordLink of="winners" id={id}>
             {title}
-          </Link>{' '}
+          </RecordLink>{' '}
           {draw} <winnerState.Chip value={state} />
         </li>
       ))}

@@ -13,6 +13,7 @@ import {
   areaInput,
   DateTimeInput,
   DayInput,
+  dayInput,
   type FormOf,
   numberInput,
   selectInput,
@@ -34,6 +35,7 @@ const PLACE = 300;
 const units = () => TERM_UNITS.map((value) => ({ value, label: t(`unit.${value}`) }));
 const events = () => PRESCRIPTION_EVENTS.map((value) => ({ value, label: t(`event.${value}`) }));
 const Day = whileFree(DayInput);
+const LastDay = whileFree(dayInput({ from: { field: 'periodFrom' } }));
 const LotteryDay = whileFree(LotteryDayInput);
 const Series = whileFree(numberInput(0, SERIES_LIMIT));
 
@@ -61,7 +63,7 @@ export const drawForm: FormOf<typeof winnersDraw, Section> = {
       id: 'participation',
       fields: [
         { field: 'periodFrom', input: Day, half: true },
-        { field: 'periodTo', input: Day, half: true, hint: () => t('hint.periodTo') },
+        { field: 'periodTo', input: LastDay, half: true, hint: () => t('hint.periodTo') },
         { field: 'seriesFirst', input: Series, half: true, hint: () => t('hint.series') },
         { field: 'seriesLast', input: Series, half: true },
       ],

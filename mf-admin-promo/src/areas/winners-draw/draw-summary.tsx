@@ -1,39 +1,20 @@
-import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Link } from '@fio/design-system/link';
-import { Moment, useMay } from '@fio/platform/area';
+import { Moment, RecordLink } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
 import { type DrawDetail, seriesText } from './draw-values.ts';
 import classes from './winners-draw.module.css';
 import { useWinnersDrawWords } from './words.ts';
 
-function Calculation({ id }: { id: string }) {
-  const t = useWinnersDrawWords();
-  const navigate = useNavigate();
-  const { calculation } = RECORD_PAGES;
-  if (!useMay()(calculation.get)) return null;
-  return (
-    <Link href={`${calculation.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
-      {t('calculation')}
-    </Link>
-  );
-}
-
 /** Its version, as the way to it for whom may see it. */
 function Regulation({ regulation }: Pick<DrawDetail, 'regulation'>) {
   const t = useWinnersDrawWords();
-  const navigate = useNavigate();
-  const { regulations } = RECORD_PAGES;
-  const may = useMay()(regulations.get);
   if (!regulation) return t('none');
   const { id, title, number, published } = regulation;
-  const text = t(published ? 'regulation.version' : 'regulation.draft', { title, number });
-  if (!may) return text;
   return (
-    <Link href={`${regulations.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
-      {text}
-    </Link>
+    <RecordLink of="regulations" id={id}>
+      {t(published ? 'regulation.version' : 'regulation.draft', { title, number })}
+    </RecordLink>
   );
 }
 
@@ -67,7 +48,11 @@ export function DrawSummary({ record: draw }: { record: DrawDetail }) {
           { term: t('field.updatedAt'), value: <Moment at={draw.updatedAt} /> },
         ]}
       />
-      {draw.state !== 'draft' && <Calculation id={draw.id} />}
+      {draw.state !== 'draft' && (
+        <RecordLink of="calculation" id={draw.id} otherwise={null}>
+          {t('calculation')}
+        </RecordLink>
+      )}
       {/* One that was called off has a page only if its list was committed. */}
       {draw.state !== 'draft' && draw.state !== 'cancelled' && (
         <Link href={`/ganhadores/${draw.slug}`} target="_blank">

@@ -49,6 +49,8 @@ export const winnersDrawArea = defineArea({
       id: 'schedule',
       endpoint: winnersDraw.schedule,
       when: ({ state }) => state === 'draft',
+      // Its numbers are committed in between.
+      withCreate: false,
       icon: <IconSend size={16} />,
       form: askFor(winnersDraw.schedule, { values: () => ({}), fields: [] }),
     },

@@ -5,7 +5,7 @@ import { EmptyState } from '@fio/design-system/empty-state';
 import { IconDownload, IconTrash } from '@fio/design-system/icons';
 import { Text } from '@fio/design-system/text';
 import { canMoveWinner, takesWinnerDocuments } from '@fio/domain/draw/winner-state';
-import { AskDialog, askFor, linesInput, useMay } from '@fio/platform/area';
+import { aboutRecord, AskDialog, askFor, linesInput, useMay } from '@fio/platform/area';
 import { download } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { SendDocument } from './send-document.tsx';
@@ -91,7 +91,10 @@ export function WinnerDocuments({ record }: { record: WinnerDetail }) {
           form={discardForm}
           record={{ id: record.id, documentId: wrong.id }}
           label={t('documents.discard')}
-          text={`${t(`document.${wrong.kind}`)}. ${t('documents.discardText')}`}
+          text={aboutRecord(
+            record.name,
+            () => `${t(`document.${wrong.kind}`)}. ${t('documents.discardText')}`,
+          )}
           done={() => t('documents.discarded')}
           danger
           onClose={() => setWrong(null)}

@@ -1,23 +1,9 @@
-import { adminRegistrations } from '@fio/contracts/admin/registrations';
-import { winners } from '@fio/contracts/admin/winners';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Link } from '@fio/design-system/link';
-import { Moment, useMay } from '@fio/platform/area';
+import { Moment, RecordLink, useMayOpen } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
-import type { ReactNode } from 'react';
 import { PrizeMail } from '../prizes/prize-mail.tsx';
 import { numberText, rankText, type WinnerDetail } from './winner-detail.ts';
 import { useWinnersWords } from './words.ts';
-
-function PageLink({ to, children }: { to: string; children: ReactNode }) {
-  const navigate = useNavigate();
-  return (
-    <Link href={to} onNavigate={(href) => void navigate(href)}>
-      {children}
-    </Link>
-  );
-}
 
 function taxText({ tax, taxDueOn, taxPaidOn }: WinnerDetail): string {
   const { t } = useWinnersWords;
@@ -30,25 +16,34 @@ function taxText({ tax, taxDueOn, taxPaidOn }: WinnerDetail): string {
 
 const other = (term: string, linked: WinnerDetail['replaces']) =>
   linked
-    ? [{ term, value: <PageLink to={`${winners.list.path}/${linked.id}`}>{linked.name}</PageLink> }]
+    ? [
+        {
+          term,
+          value: (
+            <RecordLink of="winners" id={linked.id}>
+              {linked.name}
+            </RecordLink>
+          ),
+        },
+      ]
     : [];
 
 function usePerson({ person, registrationId }: WinnerDetail) {
   const t = useWinnersWords();
-  const maySee = useMay()(adminRegistrations.get);
+  const mayOpen = useMayOpen();
   if (person === null) return [{ term: t('field.registration'), value: t('gone') }];
   return [
     { term: t('field.cpf'), value: person.cpf },
     { term: t('field.email'), value: person.email },
     { term: t('field.phone'), value: person.phone },
-    ...(maySee && registrationId !== null
+    ...(registrationId !== null && mayOpen('registrations')
       ? [
           {
             term: t('field.registration'),
             value: (
-              <PageLink to={`${adminRegistrations.list.path}/${registrationId}`}>
+              <RecordLink of="registrations" id={registrationId}>
                 {t('open.registration')}
-              </PageLink>
+              </RecordLink>
             ),
           },
         ]
@@ -102,10 +97,24 @@ export function WinnerSummary({ record }: { record: WinnerDetail }) {
         ...(missing.length > 0
           ? [{ term: t('field.missing'), value: missing.map((kind) => t(`document.${kind}`)).join(', ') }]
           : []),
-        { term: t('field.draw'), value: draw.published ? draw.title : `${draw.title} (${t('unpublished')})` },
+        {
+          term: t('field.draw'),
+          value: (
+            <RecordLink of="calculation" id={draw.id}>
+              {draw.published ? draw.title : `${draw.title} (${t('unpublished')})`}
+            </RecordLink>
+          ),
+        },
         { term: t('field.prize'), value: unit > 0 ? `${prize.title} · ${t('unit', { unit })}` : prize.title },
         { term: t('field.value'), value: format.money(record.value) },
-        { term: t('field.number'), value: numberText(record) },
+        {
+          term: t('field.number'),
+          value: (
+            <RecordLink of="tickets" id={record.ticketId}>
+              {numberText(record)}
+            </RecordLink>
+          ),
+        },
         { term: t('field.rank'), value: rankText(record.rank) },
         { term: t('field.place'), value: `${record.city}/${record.uf}` },
         ...person,

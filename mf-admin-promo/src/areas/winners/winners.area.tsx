@@ -14,7 +14,7 @@ import {
 } from '@fio/design-system/icons';
 import { canMoveWinner, isReachableWinner, type WinnerState as State } from '@fio/domain/draw/winner-state';
 import { todayInSaoPaulo } from '@fio/domain/calendar';
-import { askFor, DayInput, defineArea, linesInput, selectInput } from '@fio/platform/area';
+import { askFor, dayInput, defineArea, linesInput, selectInput } from '@fio/platform/area';
 import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { winnerState } from './winner-state.tsx';
@@ -94,7 +94,7 @@ export const winnersArea = defineArea({
       form: askFor(winners.deliver, {
         values: () => ({ deliveredOn: todayInSaoPaulo(serverNow()), note: '' }),
         fields: [
-          { field: 'deliveredOn', input: DayInput, label: () => t('field.deliveredOn') },
+          { field: 'deliveredOn', input: dayInput({ to: 'now' }), label: () => t('field.deliveredOn') },
           {
             field: 'note',
             input: linesInput(),
@@ -134,7 +134,7 @@ export const winnersArea = defineArea({
       icon: <IconTrophy size={16} />,
       form: askFor(winners.tax, {
         values: () => ({ paidOn: todayInSaoPaulo(serverNow()) }),
-        fields: [{ field: 'paidOn', input: DayInput, label: () => t('field.paidOn') }],
+        fields: [{ field: 'paidOn', input: dayInput({ to: 'now' }), label: () => t('field.paidOn') }],
       }),
     },
     {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MyInvoice } from '@fio/contracts/public/invoices';
 import { Dialog } from '@fio/design-system/dialog';
+import { useDateWords } from '@fio/platform/dates';
 import { MantineRoot } from '@fio/design-system/theme-provider';
 import type { PageDialogProps } from '../../dialogs/page-dialog.ts';
 import { PrizeWon } from '../../prizes/prize-won.tsx';
@@ -27,7 +28,7 @@ export default function InvoiceDialog({ opened, value, onClose }: PageDialogProp
     setSent(null);
   };
   return (
-    <MantineRoot scheme="dark">
+    <MantineRoot scheme="dark" dates={useDateWords()}>
       <Dialog
         opened={opened && !prize}
         onClose={close}

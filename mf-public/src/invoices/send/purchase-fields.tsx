@@ -17,21 +17,10 @@ interface Props {
   readonly errorOf: (name: 'purchasedOn' | 'value') => string | undefined;
 }
 
-/** The days a purchase may be of, in words. */
-function useDateHint(terms: InvoiceTerms | undefined): string {
-  const t = useInvoicesWords();
-  const from = terms?.firstDay ? format.day(terms.firstDay) : null;
-  const to = terms?.lastDay ? format.day(terms.lastDay) : null;
-  if (from && to) return t('dateBetween', { from, to });
-  if (from) return t('dateFrom', { from });
-  return to ? t('dateTo', { to }) : t('datePlain');
-}
-
 /** What no access key tells: the day and the total. Stands below a FormProvider. */
 export function PurchaseFields({ terms, errorOf }: Props) {
   const t = useInvoicesWords();
   const { control } = useFormContext<Purchase>();
-  const dateHint = useDateHint(terms);
   const valueHint = terms?.minimum
     ? t('valueMinimum', { minimum: format.money(terms.minimum) })
     : t('valuePlain');
@@ -47,8 +36,9 @@ export function PurchaseFields({ terms, errorOf }: Props) {
             // What is no day yet stays in the form as typed, so that it reads as invalid and not as missing.
             onChange={(day, typed) => onChange(day || typed || null)}
             label={t('date')}
-            hint={dateHint}
-            placeholder={t('dateFormat')}
+            hint={t('datePlain')}
+            {...(terms?.firstDay && { min: terms.firstDay })}
+            {...(terms?.lastDay && { max: terms.lastDay })}
             error={errorOf('purchasedOn')}
             required
           />

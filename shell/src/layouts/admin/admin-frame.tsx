@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { boot } from '@fio/platform/boot';
+import { useDateWords } from '@fio/platform/dates';
 import { useLocation, useNavigate } from '@fio/platform/router';
 import { logout, STRATEGY_ROUTES, useAdmin } from '@fio/platform/session';
 import { AdminLayout, AdminTopBar } from '@fio/design-system/layouts-admin';
@@ -48,7 +49,7 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
   const t = useShellWords();
   const { pathname } = useLocation();
   return (
-    <MantineRoot scheme={useTheme('admin')}>
+    <MantineRoot scheme={useTheme('admin')} dates={useDateWords()}>
       <AdminLayout
         skipLabel={t('skip')}
         drawer={<AdminMenu />}

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent } from 'react';
 import { Button, IconButton } from '@fio/design-system/button';
 import { IconDots, IconPencil } from '@fio/design-system/icons';
 import { DropdownMenu } from '@fio/design-system/menu';
@@ -7,7 +7,7 @@ import { SkeletonText } from '@fio/design-system/skeleton';
 import { Tabs } from '@fio/design-system/tabs';
 import { actions as audit } from '@fio/contracts/admin/actions';
 import { logs } from '@fio/contracts/admin/logs';
-import { useNavigate, useParams, useSearchParams } from '../../router/index.ts';
+import { useLocation, useNavigate, useParams, useSearchParams } from '../../router/index.ts';
 import { Fields } from './fields.tsx';
 import { ActionHost, type Host, useActionHost } from '../actions/action-host.tsx';
 import { useAreaWords } from '../area-words.ts';
@@ -111,6 +111,21 @@ function Parts({ area, record }: Props) {
   );
 }
 
+/** An address may ask for an action (`#publish`): once, so that a way back doesn't ask again. It still asks the person. */
+function useAskedFor(host: Host, record: AnyRecord): void {
+  const navigate = useNavigate();
+  const { hash, search } = useLocation();
+  const begin = useEffectEvent((id: string) => {
+    const action = host.actionsOf(record).find((one) => one.id === id);
+    if (!action) return;
+    action.onSelect();
+    void navigate({ search, hash: '' }, { replace: true });
+  });
+  useEffect(() => {
+    if (hash !== '') begin(hash.slice(1));
+  }, [hash]);
+}
+
 function Detail({ area, record }: Props) {
   const t = useAreaWords();
   const navigate = useNavigate();
@@ -118,6 +133,7 @@ function Detail({ area, record }: Props) {
     area,
     useCallback(() => void navigate(pathOf(area), { replace: true }), [area, navigate]),
   );
+  useAskedFor(host, record);
   const { chip, Summary, summary = [] } = area.detail;
   return (
     <>

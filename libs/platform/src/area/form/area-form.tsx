@@ -78,8 +78,8 @@ export function AreaForm({ area, record, initial, onReload }: Props) {
     if (!saved) return;
     guard.release();
     toast.success(words(record ? 'saved' : 'created'));
-    if (next) await next.run(saved);
-    leave(area.detail ? recordPath(area, saved.id) : pathOf(area));
+    if (next) leave(await next.run(saved));
+    else leave(area.detail ? recordPath(area, saved.id) : pathOf(area));
   };
   return (
     <form
@@ -143,16 +143,11 @@ export function AreaForm({ area, record, initial, onReload }: Props) {
         >
           {t('cancel')}
         </Button>
-        {further.map((next) => (
-          <Button
-            key={next.id}
-            variant="secondary"
-            disabled={isSubmitting}
-            onClick={() => void submit(send(next))()}
-          >
-            {next.label}
+        {further && (
+          <Button variant="secondary" disabled={isSubmitting} onClick={() => void submit(send(further))()}>
+            {further.label}
           </Button>
-        ))}
+        )}
         <Button type="submit" loading={isSubmitting} disabled={conflict !== null}>
           {t(record ? 'form.save' : 'form.create')}
         </Button>

@@ -1,7 +1,7 @@
 export { choiceInput } from './choice-input.tsx';
 export { ColorInput } from './color-input.tsx';
-export { DateTimeInput } from './date-time-input.tsx';
-export { DayInput } from './day-input.tsx';
+export { DateTimeInput, dateTimeInput } from './date-time-input.tsx';
+export { DayInput, dayInput } from './day-input.tsx';
 export { maskedInput } from './masked-input.tsx';
 export { numberInput } from './number-input.tsx';
 export { richTextInput } from './rich-text-input.tsx';

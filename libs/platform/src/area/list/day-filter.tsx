@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { DateField } from '@fio/design-system/fields';
-import { useAreaWords } from '../area-words.ts';
 import type { FilterControlProps } from '../types.ts';
 
 /** A day as a filter: it counts once it is whole, and no longer once it is emptied. */
 export function DayFilter({ label, value, onChange }: FilterControlProps) {
-  const t = useAreaWords();
   const own = useRef(value);
   const [generation, setGeneration] = useState(0);
   // Taken off elsewhere, by its chip: what is typed must leave the field too.
@@ -17,7 +15,6 @@ export function DayFilter({ label, value, onChange }: FilterControlProps) {
     <DateField
       key={generation}
       label={label}
-      placeholder={t('form.dayPlaceholder')}
       value={value}
       onChange={(day, typed) => {
         if (day === value || (day === '' && typed !== '')) return;

@@ -5,7 +5,9 @@ import { Button } from '@fio/design-system/button';
 import { DateField, FormGrid, TextField } from '@fio/design-system/fields';
 import { PageHeader } from '@fio/design-system/page';
 import { Text } from '@fio/design-system/text';
+import { todayInSaoPaulo } from '@fio/domain/calendar';
 import { useApiMutation } from '@fio/platform/api';
+import { serverNow } from '@fio/platform/boot';
 import { Controller } from '@fio/platform/forms';
 import { useNavigate } from '@fio/platform/router';
 import { useTokensWords } from '../words.ts';
@@ -38,6 +40,7 @@ function CreateForm({ onCreated }: { onCreated: (secret: string) => void }) {
           render={({ field }) => (
             <DateField
               {...field}
+              min={todayInSaoPaulo(serverNow())}
               onChange={(iso, raw) => field.onChange(iso || raw)}
               label={t('field.expiresOn')}
               hint={t('create.expires.hint')}

@@ -1,5 +1,5 @@
 import { calculation } from '@fio/contracts/admin/calculation';
-import { askFor, DayInput, linesInput } from '@fio/platform/area';
+import { askFor, dayInput, linesInput } from '@fio/platform/area';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import { LotteryDayInput } from '../../../fields/lottery-day/lottery-day-input.tsx';
 import { useCalculationWords } from '../words.ts';
@@ -69,12 +69,12 @@ export const STEP_FORMS = {
   /** Since when the authority has been shown whose the prizes are. */
   ownership: askFor(calculation.duty, {
     values: () => ({ duty: 'ownership' as const, doneOn: '' }),
-    fields: [{ field: 'doneOn', input: DayInput, label: () => t('field.doneOn') }],
+    fields: [{ field: 'doneOn', input: dayInput({ to: 'now' }), label: () => t('field.doneOn') }],
   }),
   /** Since when it has the list. */
   list: askFor(calculation.duty, {
     values: () => ({ duty: 'list' as const, doneOn: '' }),
-    fields: [{ field: 'doneOn', input: DayInput, label: () => t('field.doneOn') }],
+    fields: [{ field: 'doneOn', input: dayInput({ to: 'now' }), label: () => t('field.doneOn') }],
   }),
   /** That the accounts were rendered, and under which protocol. */
   account: askFor(calculation.account, {

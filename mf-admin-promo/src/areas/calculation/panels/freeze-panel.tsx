@@ -4,7 +4,7 @@ import { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import { Button } from '@fio/design-system/button';
 import { IconLock } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
-import { useMay } from '@fio/platform/area';
+import { aboutRecord, useMay } from '@fio/platform/area';
 import { confirm, toast } from '@fio/platform/feedback';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
@@ -69,10 +69,10 @@ export function FreezePanel({ record }: Props) {
   const t = useCalculationWords();
   const may = useMay();
   const { take, isPending } = useStep(calculation.freeze);
-  const { id, version, blockers, numbers, freezing } = record;
+  const { id, version, title, blockers, numbers, freezing } = record;
   if (freezing) return <FreezeProgress record={record} />;
   const freeze = async () => {
-    const text = t('freeze.ask', { count: numbers, total: format.number(numbers) });
+    const text = aboutRecord(title, () => t('freeze.ask', { count: numbers, total: format.number(numbers) }));
     if (!(await confirm({ title: t('freeze'), text, confirmText: t('freeze'), cancelText: t('cancel') })))
       return;
     await take({ params: { id }, body: { version } });

@@ -2,7 +2,7 @@ import { calculation } from '@fio/contracts/admin/calculation';
 import { Button } from '@fio/design-system/button';
 import { IconEye } from '@fio/design-system/icons';
 import { Text } from '@fio/design-system/text';
-import { useMay } from '@fio/platform/area';
+import { aboutRecord, useMay } from '@fio/platform/area';
 import { confirm, toast } from '@fio/platform/feedback';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
@@ -22,14 +22,14 @@ export function ReleasePanel({ record }: { record: CalculationDetail }) {
   const t = useCalculationWords();
   const may = useMay();
   const { take, isPending } = useStep(calculation.release);
-  const { id, version, extraction, released, ruleSet } = record;
+  const { id, version, title, extraction, released, ruleSet } = record;
   const total = extraction?.prizes.length ?? 0;
   const release = async (upTo: number) => {
     await take({ params: { id }, body: { version, upTo } });
     toast.success(t('release.done', { count: upTo }));
   };
   const releaseAll = async () => {
-    const asked = { title: t('release.all'), text: t('release.ask') };
+    const asked = { title: t('release.all'), text: aboutRecord(title, () => t('release.ask')) };
     if (await confirm({ ...asked, confirmText: t('release.all'), cancelText: t('cancel') }))
       await release(total);
   };

@@ -1,6 +1,6 @@
 import { calculation } from '@fio/contracts/admin/calculation';
 import { Button } from '@fio/design-system/button';
-import { useMay } from '@fio/platform/area';
+import { aboutRecord, useMay } from '@fio/platform/area';
 import { confirm, toast } from '@fio/platform/feedback';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
@@ -16,10 +16,10 @@ export function ReviewPanel({ record }: { record: CalculationDetail }) {
   const may = useMay();
   const { take, isPending } = useStep(calculation.review);
   const again = useStep(calculation.run);
-  const { id, version, runs } = record;
+  const { id, version, title, runs } = record;
   const request = { params: { id }, body: { version } };
   const review = async () => {
-    const asked = { title: t('review'), text: t('review.ask') };
+    const asked = { title: t('review'), text: aboutRecord(title, () => t('review.ask')) };
     if (!(await confirm({ ...asked, confirmText: t('review'), cancelText: t('cancel') }))) return;
     await take(request);
     toast.success(t('review.done'));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import { Button, type ButtonVariant } from '@fio/design-system/button';
 import { Text } from '@fio/design-system/text';
-import { AskDialog, useMay } from '@fio/platform/area';
+import { aboutRecord, AskDialog, useMay } from '@fio/platform/area';
 import { type CalculationDetail, standing } from '../calculation-detail.ts';
 import { useCalculationWords } from '../words.ts';
 import { STEP_FORMS } from './forms.ts';
@@ -32,7 +32,7 @@ export function StepButton({ step, record, variant = 'secondary', disabled }: Pr
           form={form}
           record={record}
           label={label}
-          text={t(`action.${step}.text`, { count: standing(record).length })}
+          text={aboutRecord(record.title, () => t(`action.${step}.text`, { count: standing(record).length }))}
           done={() => t(`action.${step}.done`)}
           danger={step === 'publish'}
           onClose={() => setOpen(false)}

@@ -1,8 +1,5 @@
-import { winners as winnersArea } from '@fio/contracts/admin/winners';
 import { StateChip } from '@fio/design-system/chip';
-import { Link } from '@fio/design-system/link';
-import { useMay } from '@fio/platform/area';
-import { useNavigate } from '@fio/platform/router';
+import { RecordLink } from '@fio/platform/area';
 import { codeOf } from '@fio/domain/draw/number-list';
 import { winnerState } from '../../winners/winner-state.tsx';
 import { type CalculationDetail, textOfCode } from '../calculation-detail.ts';
@@ -10,17 +7,6 @@ import classes from '../calculation.module.css';
 import { useCalculationWords } from '../words.ts';
 
 type Winner = CalculationDetail['winners'][number];
-
-/** The name, as the way to the winner's own page for whom may see it. */
-function Name({ winner: { id, name } }: { winner: Winner }) {
-  const navigate = useNavigate();
-  if (!useMay()(winnersArea.get)) return name;
-  return (
-    <Link href={`${winnersArea.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
-      {name}
-    </Link>
-  );
-}
 
 /** Of a prize that there are several of, which one. */
 function Place({ winner: { rank, unit }, isOneOfMany }: Pick<Props, 'winner' | 'isOneOfMany'>) {
@@ -49,7 +35,9 @@ export function WinnerRow({ winner, isOneOfMany, record }: Props) {
         {textOfCode(codeOf({ series: series ?? record.seriesFirst, order: number }), record)}
       </td>
       <th scope="row">
-        <Name winner={winner} />
+        <RecordLink of="winners" id={winner.id}>
+          {winner.name}
+        </RecordLink>
         <span className={classes['person']}>
           <span>{cpf}</span>
           <span>

@@ -4,7 +4,9 @@ import { type CpfImport, cpfImports } from '@fio/contracts/admin/cpf-imports';
 import { Button } from '@fio/design-system/button';
 import { DateField, SelectField, TextAreaField } from '@fio/design-system/fields';
 import { Text } from '@fio/design-system/text';
+import { todayInSaoPaulo } from '@fio/domain/calendar';
 import { useApiMutation } from '@fio/platform/api';
+import { serverNow } from '@fio/platform/boot';
 import { Controller, useContractForm } from '@fio/platform/forms';
 import { format } from '@fio/platform/i18n';
 import { useCpfBlockWords } from '../words.ts';
@@ -73,6 +75,7 @@ export function RunImport({ found, giveUp }: Props) {
             label={t('field.expiresOn')}
             hint={t('hint.expiresOn')}
             value={value ?? ''}
+            min={todayInSaoPaulo(serverNow())}
             error={errorOf('expiresOn')}
             onChange={(day, typed) => onChange(day || typed || null)}
           />

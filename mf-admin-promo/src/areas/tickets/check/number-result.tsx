@@ -3,12 +3,10 @@ import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import type { LuckyNumber } from '@fio/domain/lucky-number';
 import type { NumberVerdict } from '@fio/domain/number-verdict';
 import { type ChipTone, StateChip } from '@fio/design-system/chip';
-import { Link } from '@fio/design-system/link';
 import { SkeletonText } from '@fio/design-system/skeleton';
 import { Heading, Text } from '@fio/design-system/text';
-import { LoadFailure } from '@fio/platform/area';
+import { LoadFailure, RecordLink } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
-import { useNavigate } from '@fio/platform/router';
 import { nameOf } from '../ticket-detail.ts';
 import { TicketSummary } from '../ticket-summary.tsx';
 import classes from '../tickets.module.css';
@@ -33,7 +31,6 @@ interface NeighboursProps extends Pick<Check, 'seriesSize'> {
 
 function Neighbours({ title, found, seriesSize }: NeighboursProps) {
   const t = useTicketsWords();
-  const navigate = useNavigate();
   return (
     <section className={classes['stack']}>
       <Heading level={3} size="s">
@@ -45,10 +42,12 @@ function Neighbours({ title, found, seriesSize }: NeighboursProps) {
         <ul className={classes['numbers']}>
           {found.map(({ id, holder, ...number }) => (
             <li key={id}>
-              <Link href={`${adminTickets.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
+              <RecordLink of="tickets" id={id}>
                 {nameOf({ ...number, seriesSize })}
-              </Link>
-              {holder.name}
+              </RecordLink>
+              <RecordLink of="registrations" id={holder.id}>
+                {holder.name}
+              </RecordLink>
             </li>
           ))}
         </ul>

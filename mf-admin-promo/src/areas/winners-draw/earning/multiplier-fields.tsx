@@ -1,3 +1,4 @@
+import { isDateText } from '@fio/domain/calendar';
 import { MOST_TIMES } from '@fio/domain/draw/earning-rule';
 import { DateField, FormGrid, SwitchField, TextField } from '@fio/design-system/fields';
 import { NumberField } from '@fio/design-system/fields-admin';
@@ -55,6 +56,7 @@ export function MultiplierFields({ value, errorOf, onChange }: Props) {
             required
             error={errorOf('days.to')}
             value={days.to}
+            {...(isDateText(days.from) && { min: days.from })}
             onChange={(iso, raw) => onChange({ ...value, days: { ...days, to: iso || raw } })}
           />
         </FormGrid>

@@ -1,0 +1,70 @@
+import { TextInput } from '@mantine/core';
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { CalendarButton } from './calendar-button.tsx';
+import { rangeText } from './date-range.ts';
+import { useDateWords } from './date-words.ts';
+import { wrapperProps, type FieldBase } from './field-props.ts';
+import { useDateInput, type DateInput } from './use-date-input.ts';
+
+export type DatedTextProps = FieldBase &
+  DateInput & {
+    ref?: Ref<HTMLInputElement> | undefined;
+    placeholder?: string | undefined;
+    autoComplete?: string | undefined;
+  };
+
+/**
+ * A date written by keys, by pasting, or by choosing it in a calendar. What is no date is said under it; what a date means
+ * there says the form first.
+ */
+export function DatedText(props: DatedTextProps) {
+  const { kind, text, min, max, ref, placeholder, autoComplete = 'off' } = props;
+  const { label, name, hint, error, required, disabled } = props;
+  const words = useDateWords();
+  const id = useId();
+  const { put, misread, beyond, handlers } = useDateInput(props, words);
+  const range = words && rangeText(words, kind, { min, max });
+  const told = range ? (
+    <>
+      {hint} {range}
+    </>
+  ) : (
+    hint
+  );
+  return (
+    <TextInput
+      {...wrapperProps({
+        label,
+        name,
+        hint: told,
+        error: (misread || error || beyond) ?? undefined,
+        required,
+        disabled,
+      })}
+      {...handlers}
+      id={id}
+      ref={ref}
+      name={name}
+      value={text}
+      inputMode="numeric"
+      placeholder={placeholder ?? words?.t(kind.hasTime ? 'placeholder.time' : 'placeholder.day')}
+      autoComplete={autoComplete}
+      rightSectionPointerEvents="all"
+      rightSection={
+        words && (
+          <CalendarButton
+            kind={kind}
+            words={words}
+            value={kind.read(text)}
+            min={min}
+            max={max}
+            disabled={disabled}
+            labelId={`${id}-label`}
+            onPick={(value) => put(kind.write(value))}
+          />
+        )
+      }
+    />
+  );
+}
