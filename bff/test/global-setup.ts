@@ -2,11 +2,14 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { settleApplicationRole } from '../src/core/database/application-role.ts';
+import { loadConfig } from '../src/core/config/index.ts';
 import { migrate } from '../src/core/database/migrate.ts';
+import { createJobSender } from '../src/core/jobs/jobs.ts';
+import { createProduct } from '../src/composition.ts';
 import { disposableRoot } from '../postgres/disposable-root.ts';
 import { EmbeddedPostgres } from '../postgres/EmbeddedPostgres.ts';
 import { assertEveryCodeAnswered } from './answered-codes.ts';
-import { TEMPLATE, inServer } from './database.ts';
+import { copyDatabase, inServer, STARTED, TEMPLATE } from './database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,6 +19,20 @@ declare module 'vitest' {
     applicationUrl: string;
     /** Where each process notes the codes it answered. */
     answeredCodes: string;
+  }
+}
+
+/** The job queues, as the product makes them when it first starts, by the role it works as. */
+async function makeQueues(url: string, folder: string): Promise<void> {
+  const own = { DATABASE_URL: url, DATA_DIR: folder, DEMONSTRATION: 'true', LOG_LEVEL: 'silent' };
+  const product = createProduct(loadConfig(own));
+  const queues = product.handlers(null).map(({ queue }) => queue);
+  const jobs = createJobSender(product.infrastructure.pool, queues, (error) => console.error(error));
+  try {
+    await jobs.start();
+    await jobs.stop();
+  } finally {
+    await product.close();
   }
 }
 
@@ -46,6 +63,8 @@ export async function startServer(
     await inServer(postgres.url(), `CREATE DATABASE ${TEMPLATE}`);
     await migrate(postgres.url(TEMPLATE));
     await settleApplicationRole(postgres.url(TEMPLATE), postgres.applicationUrl(TEMPLATE));
+    await copyDatabase(postgres.url(), TEMPLATE, STARTED);
+    await makeQueues(postgres.applicationUrl(STARTED), join(folder, 'data'));
   } catch (error) {
     await teardown();
     throw error;

@@ -3,11 +3,11 @@ import { type Database, openDatabase } from '../src/core/database/client.ts';
 import { type TestDatabase, createTestDatabase } from './database.ts';
 
 /** A database for the tests of this file, with its pool and models; filled in before the first test. */
-export function useTestModels(): Database & { url: string } {
+export function useTestModels(create = createTestDatabase): Database & { url: string } {
   const models = {} as Database & { url: string };
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await create();
     const opened = openDatabase({ url: database.url, name: 'test', onError: () => {} });
     Object.assign(models, opened, { url: database.url });
   });

@@ -28,6 +28,9 @@ const indexer: NonNullable<StorybookConfig['experimental_indexers']> = (known) =
 /** The Storybook of every remote: `storybook build -c ../libs/platform/.storybook`, run in the remote's own folder. */
 const config: StorybookConfig = {
   ...base,
+  // No screen has a page of documentation: nobody would see what is read of every component's properties.
+  addons: (base.addons ?? []).filter((one) => one !== '@storybook/addon-docs'),
+  typescript: { ...base.typescript, reactDocgen: false },
   stories: [...(base.stories as string[]), ...(existsSync(AREAS) ? [AREAS] : [])],
   experimental_indexers: indexer,
   rsbuildFinal: async (rsbuild, options) => {

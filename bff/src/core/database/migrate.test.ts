@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type TestDatabase,
   createEmptyDatabase,
-  createTestDatabase,
+  createMigratedDatabase,
   inServer,
 } from '../../../test/database.ts';
 import { drift } from './drift.ts';
@@ -12,7 +12,7 @@ import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createMigratedDatabase();
 });
 afterAll(() => database.drop());
 
@@ -80,7 +80,7 @@ describe('a migration that failed', () => {
   });
 
   it('of which the process was killed is one too', async () => {
-    const { url, drop } = await createTestDatabase();
+    const { url, drop } = await createMigratedDatabase();
     await inServer(
       url,
       `UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0

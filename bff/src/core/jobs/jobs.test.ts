@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createMigratedDatabase } from '../../../test/database.ts';
 import { useTestModels } from '../../../test/models.ts';
 import { Registry } from 'prom-client';
 import { createJobMetrics } from './job-metrics.ts';
@@ -6,7 +7,8 @@ import { createJobSender } from './jobs.ts';
 import { defineQueue } from './queue.ts';
 import { type Tried, handler, startJobWorker } from './worker.ts';
 
-const database = useTestModels();
+// Whose job tables nobody has made yet.
+const database = useTestModels(createMigratedDatabase);
 const queue = defineQueue<{ step: string }>('steps', { retryLimit: 1, retryDelay: 1 });
 const troubles: Error[] = [];
 const onError = (error: Error) => void troubles.push(error);
@@ -60,4 +62,20 @@ it('is made ready by several processes at once, and works what was sent, failure
   for (const outcome of ['done', 'failed', 'given_up'])
     expect(text).toContain(`job_attempts_total{queue="steps",outcome="${outcome}"} 1`);
   expect(text).toContain('job_duration_seconds_count{queue="steps"} 3');
+});
+
+it('brings options up to date, and writes nothing where they are', async () => {
+  const made = async (options: object) => {
+    const sender = createJobSender(database.pool, [defineQueue('kept', options)], onError);
+    await sender.start();
+    await sender.stop();
+    const { rows } = await database.pool.query<{ xmin: string; limit: number; expiry: number }>(
+      `SELECT xmin, retry_limit AS "limit", expire_seconds AS expiry FROM pgboss.queue WHERE name = 'kept'`,
+    );
+    return rows[0];
+  };
+  const first = await made({ retryLimit: 1, expireInSeconds: 60 });
+  expect(first).toMatchObject({ limit: 1, expiry: 60 });
+  expect(await made({ retryLimit: 1, expireInSeconds: 60 })).toEqual(first);
+  expect(await made({ retryLimit: 1, expireInSeconds: 90 })).toMatchObject({ limit: 1, expiry: 90 });
 });

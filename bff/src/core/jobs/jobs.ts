@@ -22,12 +22,18 @@ export interface JobSender extends Jobs {
   stop: () => Promise<void>;
 }
 
-/** Makes what is missing of the queues and brings their options up to date. */
+type Options = Queue<object>['options'];
+
+const isAsWanted = (kept: Options, wanted: Options): boolean =>
+  Object.entries(wanted).every(([option, value]) => kept[option as keyof Options] === value);
+
+/** Makes what is missing of the queues and brings their options up to date; where all is as wanted nothing is written. */
 export async function prepareQueues(boss: PgBoss, queues: readonly Queue<object>[]): Promise<void> {
-  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+  const existing = new Map((await boss.getQueues()).map((one) => [one.name, one]));
   for (const { name, options } of queues) {
-    if (existing.has(name)) await boss.updateQueue(name, options);
-    else await boss.createQueue(name, options);
+    const kept = existing.get(name);
+    if (!kept) await boss.createQueue(name, options);
+    else if (!isAsWanted(kept, options)) await boss.updateQueue(name, options);
   }
 }
 
