@@ -1,6 +1,7 @@
 import { winners } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { findable } from '../../engine/findable.ts';
+import { documentsRule } from './forget-documents.ts';
 import { prescribeDue } from './prescribe.command.ts';
 import { winnerExports } from './winners.export.ts';
 import { winnerRoutes } from './winners.routes.ts';
@@ -13,6 +14,7 @@ export const winnersArea = defineArea({
   routes: winnerRoutes,
   exports: [winnerExports],
   commands: [prescribeDue],
+  retention: [documentsRule],
   findables: [findable(winners, ({ name }) => name)],
   personTables: winnerTables,
   packageParts: [winPart],

@@ -102,6 +102,7 @@ export const RETENTION_RULES = [
   'ownBlocks',
   'sales',
   'prizeEvidence',
+  'winnerDocuments',
   'conversations',
   'runs',
   'accounts',

@@ -76,6 +76,7 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'rule.ownBlocks': 'CPF blocks at the person’s own request',
   'rule.sales': 'Sales told by the shops',
   'rule.prizeEvidence': 'Documents and addresses of prizes that are done with',
+  'rule.winnerDocuments': 'Documents of winners of draws that are done with',
   'rule.conversations': 'Idle conversations with customer service',
   'rule.runs': 'Runs of commands',
   'rule.accounts': 'Unused registrations, which are anonymised',

@@ -76,6 +76,7 @@ export const outputPt = {
   'rule.ownBlocks': 'Bloqueios de CPF a pedido da pessoa',
   'rule.sales': 'Vendas informadas pelas lojas',
   'rule.prizeEvidence': 'Documentos e endereços de prêmios encerrados',
+  'rule.winnerDocuments': 'Documentos de ganhadores de sorteios encerrados',
   'rule.conversations': 'Conversas do SAC sem movimento',
   'rule.runs': 'Execuções de comandos',
   'rule.accounts': 'Cadastros sem uso, que são anonimizados',
