@@ -2,6 +2,7 @@ import { cpfBlock } from '@fio/contracts';
 import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
+import { namedByCpf } from '../../core/people/named-by-cpf.ts';
 import { area } from '../../core/request/routes.ts';
 import { blockDetailOf, blockRowOf, findBlock, loadBlocks } from './block-record.ts';
 import { startExport } from '../exports/index.ts';
@@ -12,15 +13,17 @@ import { createBlock } from './create-block.ts';
 import { liftBlock, removeBlock } from './end-block.ts';
 
 export const cpfBlockRoutes = area(cpfBlock, {
-  list: ({ query }, context) =>
-    listPage({
+  list: ({ query }, context) => {
+    const page = listPage({
       db: context.db,
       source: anySource(cpfBlockSource),
       query: byCpf(query, context.vaults.cpf),
       now: context.clock.now(),
       load: (ids: string[]) => loadBlocks(context.db, ids),
       row: (block) => blockRowOf(block, context),
-    }),
+    });
+    return namedByCpf(context, { path: cpfBlock.list.path, query, page });
+  },
   export: ({ query, body }, context) =>
     startExport(cpfBlockExports, { query: byCpf(query, context.vaults.cpf), body }, context),
   get: async ({ params }, context) => blockDetailOf(await findBlock(context.db, params.id), context),

@@ -2,6 +2,7 @@ import { adminInvoices } from '@fio/contracts';
 import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
+import { namedByCpf } from '../../core/people/named-by-cpf.ts';
 import { area } from '../../core/request/routes.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError } from '../../core/errors.ts';
@@ -16,15 +17,18 @@ import { loadInvoices } from './listed-invoices.ts';
 import { claimInvoice, leaveInvoice, nextInvoice, shown } from './take-invoice.ts';
 
 export const adminInvoiceRoutes = area(adminInvoices, {
-  list: ({ query }, { db, clock, vaults }) =>
-    listPage({
+  list: ({ query }, context) => {
+    const { db, clock, vaults } = context;
+    const page = listPage({
       db,
       source: anySource(invoiceSource),
       query: byCpf(query, vaults.cpf),
       now: clock.now(),
       load: (ids: string[]) => loadInvoices(db, ids),
       row: (found) => invoiceRowOf(found, clock.now()),
-    }),
+    });
+    return namedByCpf(context, { path: adminInvoices.list.path, query, page });
+  },
   export: ({ query, body }, context) =>
     startExport(invoiceExports, { query: byCpf(query, context.vaults.cpf), body }, context),
   get: async ({ params }, context) =>

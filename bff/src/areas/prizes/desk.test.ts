@@ -131,6 +131,11 @@ describe('the queue', () => {
     }
     expect(seen.size).toBe(waiting);
     expect(seen.has(first.id)).toBe(true);
+    const decision = { list: 'prizes', action: '/admin/validation/:id/invalidate', id: first.id };
+    const values = { note: null, checklist: ALL_CHECKED, reason: 'employee' };
+    const { version } = await desk.prize(first.id);
+    const held = await desk.admin('POST', '/bulk-runs/decisions', { ...decision, version, values });
+    expect([held.status, (await next()).waiting]).toEqual([202, waiting - 1]);
   });
 
   it('shows whole data only to whom may see it', async () => {

@@ -19,6 +19,7 @@ import { registrationExports } from './registrations.export.ts';
 import { registrationSource } from './registrations.source.ts';
 import { anonymiseFor } from './staff-anonymise.ts';
 import { askForEmail, forgetEmail } from './staff-email.ts';
+import { namedByCpf } from '../../core/people/named-by-cpf.ts';
 import { recordWholeRead } from '../../core/people/whole-data.ts';
 
 function assertMayFilter({ session }: StaffContext, f: object): void {
@@ -31,7 +32,7 @@ export const adminRegistrationRoutes = area(adminRegistrations, {
     assertMayFilter(context, query.f);
     const now = context.clock.now();
     const today = todayInSaoPaulo(now);
-    return listPage({
+    const page = listPage({
       db: context.db,
       source: anySource(registrationSource),
       query: byPlace(byCpf(query, context.vaults.cpf)),
@@ -39,6 +40,7 @@ export const adminRegistrationRoutes = area(adminRegistrations, {
       load: (ids: string[]) => loadRegistrations(context, context.db, ids),
       row: (found) => registrationRowOf(found, today),
     });
+    return namedByCpf(context, { path: adminRegistrations.list.path, query, page });
   },
   export: ({ query, body }, context) => {
     assertMayFilter(context, query.f);

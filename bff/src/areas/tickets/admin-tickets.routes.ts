@@ -2,6 +2,7 @@ import { adminTickets } from '@fio/contracts';
 import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
+import { namedByCpf } from '../../core/people/named-by-cpf.ts';
 import { area } from '../../core/request/routes.ts';
 import type { TicketServices } from './ticket-services.ts';
 import { giveByHand, voidByHand } from './change-tickets.ts';
@@ -16,15 +17,18 @@ import { ticketSource } from './tickets.source.ts';
 import { topHolders } from './top-holders.ts';
 
 export const adminTicketRoutes = area(adminTickets, {
-  list: ({ query }, { db, clock, vaults }) =>
-    listPage({
+  list: ({ query }, context) => {
+    const { db, clock, vaults } = context;
+    const page = listPage({
       db,
       source: anySource(ticketSource),
       query: byCpf(query, vaults.cpf),
       now: clock.now(),
       load: (ids: string[]) => loadTickets(db, ids),
       row: ticketRowOf,
-    }),
+    });
+    return namedByCpf(context, { path: adminTickets.list.path, query, page });
+  },
   export: ({ query, body }, context) =>
     startExport(ticketExports, { query: byCpf(query, context.vaults.cpf), body }, context),
   get: async ({ params }, { db }) => ticketDetailOf(await findTicket(db, params.id)),
