@@ -1,11 +1,14 @@
 import {
   adminInvoices,
+  adminPolls,
+  adminPrizes,
   adminSuggestions,
   adminTickets,
   bulkRuns,
   type ResponseOf,
   winners,
 } from '@fio/contracts';
+import { POLL_STATES } from '@fio/domain';
 import { expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
 import { suggestionDesk } from '../../../test/suggestion-desk.ts';
@@ -48,7 +51,11 @@ it('voids nothing among many that has been accepted, has won or is still asked a
   const statesOf = (endpoint: Parameters<typeof isAble>[0], states: readonly string[]) =>
     states.filter((state) => isAble(endpoint, { state }));
   expect(statesOf(adminInvoices.refuse, ['checking', 'pending', 'valid', 'invalid'])).toEqual(['pending']);
+  // A closed theory's votes would go on.
+  expect(statesOf(adminPolls.open, POLL_STATES)).toEqual(['draft', 'scheduled']);
   expect(statesOf(adminTickets.invalidate, ['distributed', 'awarded', 'voided'])).toEqual(['distributed']);
   // Whose documents are right somebody says who has seen them.
   expect(winners.validate.bulk).toBeUndefined();
+  // Each was reached by somebody, and each delivery has a proof of its own.
+  expect([winners.documents.bulk, adminPrizes.deliver.bulk]).toEqual([undefined, undefined]);
 });

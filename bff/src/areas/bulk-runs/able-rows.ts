@@ -13,7 +13,6 @@ import {
 } from '@fio/contracts';
 import {
   canMoveDispatch,
-  canMovePrize,
   canMoveSac,
   canMoveSuggestion,
   canTransition,
@@ -41,11 +40,11 @@ const ABLE = new Map<AnyEndpoint, Able>([
   // Not what was accepted: that takes numbers and prizes with it, one by one. Nor what its source is still asked of.
   [adminInvoices.refuse, inState('pending')],
   [adminInvoices.reopen, inState('invalid')],
-  [adminPolls.open, movable(canTransition, 'open')],
+  // What was closed is opened again one by one: its votes went on without those who found it closed.
+  [adminPolls.open, inState('draft', 'scheduled')],
   [adminPolls.close, inState('open')],
   [adminPolls.archive, movable(canTransition, 'archived')],
   [adminPrizes.pending, ({ reopenable }) => reopenable === true],
-  [adminPrizes.deliver, movable(canMovePrize, 'delivered')],
   [adminPrizes.resend, inState('validated', 'invalid')],
   [adminRanking.show, inState('waiting', 'refused')],
   // A block is no other's to replace.
@@ -67,7 +66,6 @@ const ABLE = new Map<AnyEndpoint, Able>([
   [dispatchList.resume, inState('paused')],
   [dispatchList.cancel, movable(canMoveDispatch, 'cancelled')],
   [winners.letter, ({ state }) => isReachableWinner(state as WinnerState)],
-  [winners.documents, inState('contacting')],
   [winners.tax, ({ tax, taxPaidOn }) => tax !== 0 && taxPaidOn === null],
 ]);
 

@@ -181,36 +181,6 @@ describe('a run that can be undone', () => {
   });
 });
 
-describe('a run over what was ticked', () => {
-  const ticked = async () => {
-    const found = await desk.app.services.db.suggestion.findMany({ where: { showId: desk.showId } });
-    return found.map(({ id, version, text }) => ({ id, version, name: text }));
-  };
-
-  it('takes those and no others, each as it was seen', async () => {
-    await make(3);
-    const [one, two] = await ticked();
-    if (!one || !two) throw new Error('Three were made.');
-    const { body } = await start(2, { selected: [one, { ...two, version: two.version + 1 }] });
-    expect(body).toMatchObject({ state: 'queued', total: 2 });
-    await work(body.id);
-    const run = await detail(body.id);
-    expect(run).toMatchObject({ state: 'done', done: 1, refused: 1 });
-    expect(run.refusals).toMatchObject([{ id: two.id, name: two.name, code: 'CONFLICT' }]);
-    expect(await statesOf()).toEqual(['in_review', 'new', 'new']);
-  });
-
-  it('is told beforehand what it can’t be done to', async () => {
-    await make(2);
-    await make(1, 'merged');
-    const search = `f[showId]=${desk.showId}`;
-    const order = { list: 'suggestions', action: REVIEW, search };
-    const { body } = await runs<object>('POST', '/preview', { ...order, expected: 3 });
-    expect(body).toEqual({ able: 2, unable: 1, names: ['E se o farol apagar merged 0?'] });
-    expect((await runs('POST', '/preview', { ...order, expected: 2 })).status).toBe(409);
-  });
-});
-
 describe('starting one', () => {
   beforeEach(() => make(1));
 

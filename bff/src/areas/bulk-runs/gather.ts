@@ -12,7 +12,8 @@ interface Row extends AnyRow {
   /** Those that never change but once have none. */
   readonly version?: number;
 }
-type Item = Omit<Prisma.BulkItemCreateManyInput, 'runId'>;
+/** A record of a run, before it is one's. */
+export type Item = Omit<Prisma.BulkItemCreateManyInput, 'runId'>;
 type Answer = ListResponse<Row>;
 
 const NAME = 120;
@@ -20,14 +21,20 @@ const NAME = 120;
 const ask = async (route: Route, query: ListQuery, context: RequestContext) =>
   (await callRoute(route, { query }, context)) as Answer;
 
+/** How many a search is to find, and after how many it is enough. */
+interface Size {
+  readonly expected: number;
+  readonly atMost?: number;
+}
+
 /**
- * All the records of a search, each once and with the version it has now, by the list's own handler: what its page would
- * show is what is taken. A word instead when they aren't the `expected` ones.
+ * The records of a search, each once and with the version it has now, by the list's own handler: what its page would
+ * show is what is taken. A word instead when they aren't the `expected` ones. `atMost`: so many, and the rest of a page.
  */
 export async function gather(
   route: Route,
   query: ListQuery,
-  expected: number,
+  { expected, atMost = BULK_LIMIT }: Size,
   context: RequestContext,
 ): Promise<Row[] | BulkProblem> {
   const found = new Map<string, Row>();
@@ -37,10 +44,21 @@ export async function gather(
     if (total > BULK_LIMIT || ends?.isMore) return 'limit';
     if (total !== expected) return 'changed';
     for (const row of rows) found.set(row.id, row);
-    if (rows.length === 0 || found.size >= total) break;
+    if (rows.length === 0 || found.size >= Math.min(total, atMost)) break;
     turn = { page: turn.page + 1, ...(ends?.after && { after: ends.after }) };
   }
-  return found.size === expected ? [...found.values()] : 'changed';
+  return found.size >= Math.min(expected, atMost) ? [...found.values()] : 'changed';
+}
+
+/** Those of these records that exist, by their ids, as the list shows them now. */
+export async function gatherNamed(
+  route: Route,
+  query: ListQuery,
+  ids: readonly string[],
+  context: RequestContext,
+): Promise<Map<string, Row>> {
+  const { items } = await ask(route, { ...query, ids }, context);
+  return new Map(items.map((row) => [row.id, row]));
 }
 
 /** What a list that the search doesn't know calls its rows by: whose they are. */

@@ -1,4 +1,4 @@
-import { BULK_PREVIEWED, type BodyOf, type bulkRuns, type ResultOf } from '@fio/contracts';
+import { BULK_LOOKED_AT, BULK_PREVIEWED, type BodyOf, type bulkRuns, type ResultOf } from '@fio/contracts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { readSearch } from '../list-views/index.ts';
@@ -10,7 +10,8 @@ import { orderedOf } from './start-run.ts';
 
 /**
  * What an action is likely to be taken by, of all that a search finds: by what its rows say, in the caller's rights. What
- * only the action itself can know it refuses when its turn comes. CONFLICT when there are others than were counted.
+ * only the action itself can know it refuses when its turn comes. CONFLICT when there are others than were counted. Of
+ * thousands the first are looked at, and it is said of how many: a person waits for it, and may ask again at once.
  */
 export async function previewRun(
   context: StaffContext,
@@ -20,11 +21,13 @@ export async function previewRun(
   const { list, endpoint } = orderedOf(context, { list: name, action }, bulkAction);
   const listing = routes.find((one) => one.endpoint === list);
   if (listing === undefined) throw new AppError('NOT_FOUND');
-  const rows = await gather(listing, readSearch(list, search), expected, context);
+  const size = { expected, atMost: BULK_LOOKED_AT };
+  const rows = await gather(listing, readSearch(list, search), size, context);
   if (typeof rows === 'string') throw new AppError('CONFLICT');
   const titled = findables.find((one) => one.list === list);
   const unable = rows.filter((row) => !isAble(endpoint, row));
   return {
+    looked: rows.length,
     able: rows.length - unable.length,
     unable: unable.length,
     names: unable.slice(0, BULK_PREVIEWED).map((row) => nameOfRow(row, titled)),

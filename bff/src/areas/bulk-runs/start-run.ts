@@ -77,11 +77,9 @@ export async function startRun(
       ...(values && { values: values as Prisma.InputJsonObject }),
     };
     const run = await keepRun(context, tx, { ...order, ...of }, f);
-    const items = (selected ?? []).map(({ id, ...item }, place) => ({
-      ...item,
-      recordId: id,
-      place,
-      runId: run.id,
+    // What they are called is read when it is their time: a name that a browser kept may be one that was erased.
+    const items = (selected ?? []).map(({ id, version }, place) => ({
+      ...{ runId: run.id, place, recordId: id, version, name: '' },
     }));
     await tx.bulkItem.createMany({ data: items });
     return bulkRunOf(run);

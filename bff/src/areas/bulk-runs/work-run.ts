@@ -4,10 +4,11 @@ import type { BulkServices } from './bulk-services.ts';
 import type { BulkRun } from '../../generated/prisma/client.ts';
 import { listNamed, mayCall, readSearch } from '../list-views/index.ts';
 import { FORGOTTEN, UNDER_WAY } from './bulk-record.ts';
-import { gather, itemOf } from './gather.ts';
+import { gather, type Item, itemOf } from './gather.ts';
 import { runContext, starterOf } from './run-context.ts';
 import { runItem } from './run-item.ts';
-import { isAble } from './able-rows.ts';
+import { judged } from './judged.ts';
+import { tickedItems } from './ticked-items.ts';
 import { actionOf } from './action-of.ts';
 
 /** Records between two looks at what the starter may do. */
@@ -43,25 +44,30 @@ async function prepare(
   { admin, titled, list, listing, route }: Rights,
 ): Promise<BulkProblem | null> {
   const queued = { id: run.id, state: 'queued' };
-  if (run.search === null) {
+  if (run.decides !== null || run.state !== 'queued') {
     await services.db.bulkRun.updateMany({ where: queued, data: { state: 'running' } });
     return null;
   }
   const reading = runContext(services, run, admin, () => Promise.resolve());
-  const rows = await gather(listing, readSearch(list, run.search), run.expected, reading);
-  if (typeof rows === 'string') return rows;
-  const items = rows.map((row, place) => ({
-    ...itemOf(row, place, titled),
-    // The preview has said that these are left out.
-    ...(!isAble(route.endpoint, row) && ({ state: 'refused', code: 'CONFLICT' } as const)),
-  }));
-  const refused = items.filter((item) => 'code' in item).length;
+  let items: Item[];
+  if (run.search === null)
+    items = await tickedItems(services, { run, listing, list, titled, route }, reading);
+  else {
+    const { search, expected } = run;
+    const rows = await gather(listing, readSearch(list, search), { expected }, reading);
+    if (typeof rows === 'string') return rows;
+    // The preview has said which are left out.
+    items = rows.map((row, place) => judged(route.endpoint, row, itemOf(row, place, titled)));
+  }
+  const refused = items.filter(({ state }) => state === 'refused').length;
   await services.db.$transaction(async (tx) => {
     const { count } = await tx.bulkRun.updateMany({
       where: queued,
       data: { state: 'running', search: null, total: items.length, refused },
     });
-    if (count > 0) await tx.bulkItem.createMany({ data: items.map((item) => ({ ...item, runId: run.id })) });
+    if (count === 0) return;
+    await tx.bulkItem.deleteMany({ where: { runId: run.id } });
+    await tx.bulkItem.createMany({ data: items.map((item) => ({ ...item, runId: run.id })) });
   });
   return null;
 }

@@ -37,6 +37,14 @@ async function pickByNumber<Id>(
   return { ...(await idsAndTotal<Id>(db, page, count)), page: number };
 }
 
+/** What is asked for by its ids: one that doesn't exist is simply not there. */
+const pickNamed = <Id>({ ids = [] }: ListQuery): Picked<Id> => ({
+  // Of the list's own: whoever asks has held them against the schema of its records.
+  ids: [...ids] as Id[],
+  total: ids.length,
+  page: 1,
+});
+
 /**
  * One page: the database picks the ids by the source's conditions, then those records are loaded. `total` is exact,
  * of a large list up to LARGE_TOTAL.
@@ -47,7 +55,7 @@ export async function listPage<Id extends string | bigint, Found extends { id: I
   const { db, source, query, now } = listing;
   const pickPage = source.large === undefined ? pickByNumber<Id> : pickLarge<Id>;
   const pick = query.first === undefined ? pickPage : pickFirst<Id>;
-  const { ids, ...page } = await pick(db, source, query, now);
+  const { ids, ...page } = query.ids ? pickNamed<Id>(query) : await pick(db, source, query, now);
   const loaded = ids.length === 0 ? [] : await listing.load(ids);
   const found = new Map(loaded.map((record) => [record.id, record]));
   // One deleted in between is simply no longer there.

@@ -14,6 +14,8 @@ export interface ListQuery {
   readonly f: Readonly<Record<string, unknown>>;
   /** Only so many, and uncounted: no contract has it, the search of everything asks for it. */
   readonly first?: number | undefined;
+  /** Only these, whatever is searched for, and in no order: no contract has it, runs over what was ticked ask for it. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 /**

@@ -9,6 +9,8 @@ export const BULK_LIMIT = 10_000;
 export const BULK_REFUSALS = 100;
 /** So many ticked records one run takes: a page of a list and some. */
 export const BULK_SELECTION = 200;
+/** So many of what a search finds are looked at beforehand, and the rest of a page. */
+export const BULK_LOOKED_AT = 1_000;
 /** So many that can't be done are named beforehand. */
 export const BULK_PREVIEWED = 10;
 /** How long a run waits before its first record, to be undone as a whole. */
@@ -75,6 +77,8 @@ export const bulkRuns = {
     access: 'session',
     body: z.object(order),
     response: z.object({
+      /** Of how many the others speak: all, or the first BULK_LOOKED_AT of more. */
+      looked: z.int(),
       able: z.int(),
       unable: z.int(),
       /** The first BULK_PREVIEWED that can't be done, by name. */
@@ -89,16 +93,13 @@ export const bulkRuns = {
     access: 'session',
     body: z.object({
       ...order,
-      /** Those that were ticked, instead of all the search finds, each with the version it was seen with. */
+      /**
+       * Those that were ticked, instead of all the search finds, each with the version it was seen with. Which of them an
+       * action over many is done to, and what they are called, the list itself says when their time comes.
+       */
       selected: z.optional(
         z
-          .array(
-            z.object({
-              id: recordId,
-              version: version(),
-              name: z.string().check(z.maxLength(120, 'limit')),
-            }),
-          )
+          .array(z.object({ id: recordId, version: version() }))
           .check(z.minLength(1, 'required'), z.maxLength(BULK_SELECTION, 'limit')),
       ),
       values: z.optional(values),

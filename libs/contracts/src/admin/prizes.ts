@@ -149,7 +149,6 @@ export const adminPrizes = {
   deliver: endpoint({
     ...action,
     path: '/admin/prizes/:id/deliver',
-    bulk: true,
     access: 'prizes:edit',
     freshProof: true,
     /** The receipt of the delivery in words: who took it, tracking code, document. */

@@ -98,7 +98,6 @@ export const winners = {
   documents: endpoint({
     ...step,
     path: '/admin/winners/:id/documents-asked',
-    bulk: true,
     access: 'winners:edit',
     body: version,
     errors: moved,

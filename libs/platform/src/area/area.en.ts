@@ -114,6 +114,7 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'run.problem.internal': 'The action stopped by a mistake of ours. What is done stays done.',
   'bulk.confirm_one': 'This will be done to {{count}} record.',
   'bulk.confirm_other': 'This will be done to {{count}} records, one by one.',
+  'bulk.looked': 'Only the first {{looked}} were looked at; the result will say what else was left out.',
   'bulk.action': '{{action}} ({{count}})',
   'bulk.running': '{{done}} of {{total}}',
   'bulk.title': '{{action}}: result',

@@ -113,6 +113,7 @@ export const areaPt = {
   'run.problem.internal': 'A ação parou por um erro nosso. O que já foi feito continua feito.',
   'bulk.confirm_one': 'Será feito em {{count}} registro, um por um.',
   'bulk.confirm_other': 'Será feito em {{count}} registros, um por um.',
+  'bulk.looked': 'Só os primeiros {{looked}} foram olhados; o resultado dirá o que mais ficou de fora.',
   'bulk.action': '{{action}} ({{count}})',
   'bulk.running': '{{done}} de {{total}}',
   'bulk.title': '{{action}}: resultado',

@@ -102,9 +102,16 @@ export const pollsArea = defineArea({
     {
       id: 'open',
       endpoint: adminPolls.open,
-      when: to('open'),
+      when: ({ state }) => state === 'draft' || state === 'scheduled',
       icon: <IconLockOpen size={16} />,
       bulk: true,
+    },
+    {
+      // What was closed is opened again one by one.
+      id: 'reopen',
+      endpoint: adminPolls.open,
+      when: ({ state }) => state === 'closed',
+      icon: <IconLockOpen size={16} />,
     },
     {
       id: 'archive',

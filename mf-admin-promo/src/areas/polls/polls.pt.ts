@@ -57,6 +57,9 @@ export const pollsPt = {
   'action.open': 'Abrir votação',
   'action.open.text': 'A votação abre agora. Um rascunho com abertura marcada para depois fica agendado.',
   'action.open.done': 'Abertura registrada.',
+  'action.reopen': 'Reabrir votação',
+  'action.reopen.text': 'A votação recomeça agora, com os votos que já tem.',
+  'action.reopen.done': 'Votação reaberta.',
   'action.close': 'Encerrar',
   'action.close.text':
     'A partir de agora nenhum voto é aceito. Dá para abrir de novo enquanto não houver resposta.',

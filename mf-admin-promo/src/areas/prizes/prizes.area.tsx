@@ -64,7 +64,6 @@ export const prizesArea = defineArea({
     },
     {
       id: 'deliver',
-      bulk: true,
       endpoint: adminPrizes.deliver,
       when: ({ state }) => state === 'validated',
       icon: <IconHome size={16} />,

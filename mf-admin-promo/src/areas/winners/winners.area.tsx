@@ -106,7 +106,6 @@ export const winnersArea = defineArea({
     },
     {
       id: 'documents',
-      bulk: true,
       endpoint: winners.documents,
       when: isIn('contacting'),
       icon: <IconPencil size={16} />,

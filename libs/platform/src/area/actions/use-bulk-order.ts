@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { bulkRuns } from '@fio/contracts/admin/bulk-runs';
 import { api, useApiMutation } from '../../api/index.ts';
 import type { AnyRecord, AnyValues, Area } from '../area.ts';
+import { format } from '../../i18n/index.ts';
 import { useAreaWords } from '../area-words.ts';
 import type { BulkAction } from './bulk-ask.tsx';
 
@@ -29,18 +30,20 @@ export function useBulkOrder(area: Area) {
     const order = { list, action: endpoint.path, search, expected: count };
     if (ticked === null) return api(bulkRuns.preview, { body: order });
     const others = ticked.filter((record) => !when(record));
-    return { unable: others.length, names: others.slice(0, NAMED).map(nameOf) };
+    return { looked: count, unable: others.length, names: others.slice(0, NAMED).map(nameOf) };
   };
   /** What is asked before it begins. */
   const textOf = async (action: BulkAction, many: Many): Promise<string> => {
     setAsked(true);
-    const { unable, names } = await leftOut(action, many).finally(() => setAsked(false));
+    const { looked, unable, names } = await leftOut(action, many).finally(() => setAsked(false));
     const more = unable > names.length ? ['…'] : [];
     const told =
       unable > 0 ? [t('bulk.unable', { count: unable, names: [...names, ...more].join(', ') })] : [];
     const able = many.count - unable;
     const doing = able > 0 ? [t('bulk.confirm', { count: able })] : [];
-    return [area.words.t(`action.${action.id}.text`), ...doing, ...told].join(' ');
+    // Of the others what can’t be done shows in the run's report.
+    const seen = looked < many.count ? [t('bulk.looked', { looked: format.number(looked) })] : [];
+    return [area.words.t(`action.${action.id}.text`), ...doing, ...told, ...seen].join(' ');
   };
   const begin = (
     { endpoint, when }: BulkAction,
@@ -50,7 +53,6 @@ export function useBulkOrder(area: Area) {
     const selected = ticked?.filter(when).map((record) => ({
       id: record.id,
       version: Number(record['version'] ?? 0),
-      name: nameOf(record),
     }));
     return mutateAsync({
       body: {
