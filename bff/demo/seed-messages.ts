@@ -1,6 +1,7 @@
 import type { Prisma } from '../src/generated/prisma/client.ts';
 import { nextProtocol } from '../src/areas/sac/next-protocol.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
+import { demoAnswerTemplates } from './answer-templates.ts';
 import { HOUR, daysFrom } from './days.ts';
 import { demoMessages, type DemoMessage } from './messages.ts';
 import type { People } from './seed-people.ts';
@@ -16,9 +17,10 @@ function writerOf({ by }: DemoMessage, { visitors }: People): Writer {
   return { registrationId: id ?? null, name: `${name} ${lastName}`, email };
 }
 
-/** What visitors have written to customer service and what became of it. No e-mail leaves. */
+/** What visitors have written to customer service, what became of it, and what it is answered from. No e-mail leaves. */
 export async function seedMessages(tx: Transaction, people: People, now: Date): Promise<void> {
   const desk = people.staff.find(({ type }) => type === 'admin');
+  await tx.answerTemplate.createMany({ data: [...demoAnswerTemplates] });
   const author = { authorId: desk?.id ?? null, authorName: desk?.name ?? null };
   for (const message of demoMessages.toSorted((left, right) => right.sent - left.sent)) {
     const { subject, state, sent, language = 'pt', text, staff = [] } = message;

@@ -157,6 +157,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   'dispatchList.resume': version,
   'dispatchList.cancel': version,
   'adminFaq.update': { ...faqBody, ...version },
+  'answerTemplates.update': { title: 'Nota', subject: null, text: 'Oi, {{name}}!', textEn: '', ...version },
   'adminShows.update': { ...showBody, ...version },
   'adminInvoices.approve': {
     ...version,

@@ -86,7 +86,7 @@ const JOBS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await waiting(page).getByRole('link', { name: /SAC/ }).click();
     await main(page).getByRole('link', { name: names.protocol }).click();
     await main(page).getByRole('button', { name: 'Responder' }).click();
-    await dialog(page).getByRole('textbox').fill('No dia 20, com transmissão.');
+    await dialog(page).getByRole('textbox', { name: 'Texto' }).fill('No dia 20, com transmissão.');
     await dialog(page).getByRole('button', { name: 'Responder' }).click();
     await expect(page.getByText('Resposta enviada.')).toBeVisible();
   },

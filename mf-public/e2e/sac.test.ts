@@ -58,6 +58,8 @@ test('a message with its file gets one protocol number, an answer by e-mail, and
   expect((await db.outboxMessage.findFirstOrThrow({ where: { recipient: email } })).text).toContain(protocol);
 
   const staffs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const template = `Modelo ${protocol}`;
+  await db.answerTemplate.create({ data: { title: template, text: 'Sobre {{protocol}}: [[resposta]]' } });
   const staff = await createStaff(services);
   await enter(staffs, 'admin', { email: staff.email, password: PASSWORD });
   await staffs.goto(`/admin/sac?q=${protocol}`);
@@ -69,7 +71,13 @@ test('a message with its file gets one protocol number, an answer by e-mail, and
   await staffs.getByRole('main').getByRole('button', { name: 'Responder' }).click();
   const answer = 'Encontramos a nota: ela entra no perfil até amanhã.';
   const writing = staffs.getByRole('dialog', { name: 'Responder' });
-  await writing.getByRole('textbox', { name: 'Texto' }).fill(answer);
+  const text = writing.getByRole('textbox', { name: 'Texto' });
+  await writing.getByRole('combobox', { name: 'Usar um modelo' }).fill(protocol);
+  await staffs.getByRole('option', { name: template }).click();
+  await expect(text).toHaveValue(new RegExp(`^Sobre ${protocol}: \\[\\[resposta\\]\\]$`));
+  await expect(writing.getByText('Falta escrever: resposta.')).toBeVisible();
+  expect(await violationsOf(staffs, '[role=dialog]')).toEqual([]);
+  await text.fill(answer);
   await writing.getByRole('button', { name: 'Responder' }).dblclick();
   await expect(staffs.getByText('Resposta enviada.')).toBeVisible();
   await expect(staffs.getByRole('main').getByText('Respondida', { exact: true }).first()).toBeVisible();

@@ -12,6 +12,7 @@ const byReason = {
       'stored_pdfs',
     ],
     ...[
+      'answer_templates',
       'email_templates',
       'draws',
       'draw_prizes',

@@ -100,7 +100,7 @@ export const PERMISSIONS = {
   // Ours: the names that people choose to be seen by (docs/decisions/ranking.md).
   ranking: ['list', 'view', 'validate', 'invalidate', 'export'],
   // Ours: the specification has the dialog and no area for who answers it (docs/decisions/words-of-visitors.md).
-  sac: ['list', 'view', 'edit', 'export'],
+  sac: ['list', 'view', 'edit', 'manage', 'export'],
 } as const satisfies Record<string, readonly Action[]>;
 
 export type PermissionArea = keyof typeof PERMISSIONS;

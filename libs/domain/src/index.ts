@@ -1,5 +1,6 @@
 export * from './access-key.ts';
 export * from './answer-key.ts';
+export * from './answer-template.ts';
 export * from './caesar.ts';
 export * from './calendar.ts';
 export * from './canonical-json.ts';

@@ -20,6 +20,7 @@ const page = <Area extends PermissionArea>(
  * page needs which only leads there. The contracts themselves are fifty times as much.
  */
 export const RECORD_PAGES = {
+  'answer-templates': page('sac', '/admin/sac/templates'),
   'shop-codes': page('shop-codes', '/admin/shop-codes', 'list'),
   sales: page('sales'),
   calculation: page('calculation'),

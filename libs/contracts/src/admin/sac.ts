@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SAC_STATES } from '@fio/domain';
+import { gapsOf, SAC_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { idParams, instant, required, uuid, yesNo } from '../core/fields.ts';
@@ -70,7 +70,12 @@ const query = listQuery(
 );
 
 const version = z.object(versioned);
-const written = z.extend(version, { text: required().check(z.maxLength(SAC_MESSAGE_LIMIT, 'limit')) });
+const text = () => required().check(z.maxLength(SAC_MESSAGE_LIMIT, 'limit'));
+const written = z.extend(version, { text: text() });
+/** Nobody is sent what a template still leaves open. */
+const answered = z.extend(version, {
+  text: text().check(z.refine((said) => gapsOf(said).length === 0, 'answer_gaps')),
+});
 const change = {
   method: 'POST' as const,
   access: 'sac:edit' as const,
@@ -119,7 +124,7 @@ export const adminSac = {
   answer: endpoint({
     ...change,
     path: '/admin/sac/:id/answer',
-    body: written,
+    body: answered,
     idempotent: true,
     summary: 'Answers by e-mail.',
   }),

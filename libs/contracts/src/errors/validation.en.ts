@@ -149,6 +149,11 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   variable_unknown: 'This letter has no {param}.',
   variable_missing: 'The text must say: {param}.',
   variable_broken: 'A variable is written wrong. Use {{name}} in the text, with two braces on each side.',
+  answer_fields:
+    'Within {{ }} only name, protocol, subject, date and agent; within [[ ]], what whoever answers writes.',
+  answer_title_taken: 'There is a template of this name.',
+  answer_templates_limit: 'The limit is {param} templates. Delete one to create another.',
+  answer_gaps: 'There are still parts within [[ ]] or {{ }} to be written.',
   letter_draft: 'This letter has a draft already. Go on with that one.',
   letter_fixed: 'A new version is always of the same letter.',
   letter_taken: 'There is a campaign letter of this name already.',

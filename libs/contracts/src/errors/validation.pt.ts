@@ -148,6 +148,11 @@ export const validationPt = {
   variable_unknown: 'Esta carta não tem {param}.',
   variable_missing: 'Falta dizer no texto: {param}.',
   variable_broken: 'Há uma variável mal escrita. Use {{name}} no texto, com as duas chaves de cada lado.',
+  answer_fields:
+    'Entre {{ }} só cabem name, protocol, subject, date e agent; entre [[ ]], o que quem responde escreve.',
+  answer_title_taken: 'Já existe um modelo com este nome.',
+  answer_templates_limit: 'O limite é de {param} modelos. Exclua um para criar outro.',
+  answer_gaps: 'Ainda há trechos entre [[ ]] ou {{ }} a preencher.',
   letter_draft: 'Esta carta já tem um rascunho. Continue por ele.',
   letter_fixed: 'Uma nova versão é sempre da mesma carta.',
   letter_taken: 'Já existe uma carta de campanha com este nome.',

@@ -1,6 +1,8 @@
+import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Link } from '@fio/design-system/link';
-import { Moment, RecordLink } from '@fio/platform/area';
+import { Moment, RecordLink, useMay } from '@fio/platform/area';
+import { useNavigate } from '@fio/platform/router';
 import { FirstAnswer } from './first-answer.tsx';
 import type { SacDetail } from './sac-detail.ts';
 import { useSacWords } from './words.ts';
@@ -17,9 +19,24 @@ function EmailLink({ email }: { email: string }) {
   );
 }
 
+/** The way to all that whoever wrote did, was given and was sent. */
+function StoryLink({ id }: { id: string }) {
+  const t = useSacWords();
+  const navigate = useNavigate();
+  return (
+    <Link
+      href={`${RECORD_PAGES.registrations.list.path}/${id}/story`}
+      onNavigate={(href) => void navigate(href)}
+    >
+      {t('openStory')}
+    </Link>
+  );
+}
+
 /** Who wrote, about what, and when what happened. */
 export function SacSummary({ record }: { record: SacDetail }) {
   const t = useSacWords();
+  const may = useMay();
   const { subject, name, email, language, registrationId } = record;
   const { createdAt, updatedAt, answeredAt, closedAt } = record;
   return (
@@ -36,6 +53,9 @@ export function SacSummary({ record }: { record: SacDetail }) {
         },
         { term: t('field.email'), value: <EmailLink email={email} /> },
         { term: t('field.registered'), value: t(registrationId ? 'registered' : 'guest') },
+        ...(registrationId && may(RECORD_PAGES.registrations.get)
+          ? [{ term: t('story'), value: <StoryLink id={registrationId} /> }]
+          : []),
         { term: t('field.language'), value: t(`language.${language}`) },
         { term: t('field.createdAt'), value: <Moment at={createdAt} /> },
         { term: t('field.firstAnsweredAt'), value: <FirstAnswer row={record} /> },

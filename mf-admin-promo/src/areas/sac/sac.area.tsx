@@ -1,15 +1,16 @@
 import { SAC_STATE_TONES } from '@fio/contracts/terms/sac.tones';
+import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { adminSac } from '@fio/contracts/admin/sac';
 import { SAC_SUBJECTS } from '@fio/contracts/public/sac';
 import { canMoveSac, type SacState as State } from '@fio/domain/sac';
-import { IconCheck, IconClock, IconPencil, IconRefresh, IconSend } from '@fio/design-system/icons';
+import { IconCheck, IconClock, IconMail, IconPencil, IconRefresh, IconSend } from '@fio/design-system/icons';
 import { defineArea, enumeration } from '@fio/platform/area';
 import { FirstAnswer } from './first-answer.tsx';
 import { SacConversation } from './sac-conversation.tsx';
 import { SacSummary } from './sac-summary.tsx';
 import { SacTools } from './sac-tools.tsx';
 import { useSacWords } from './words.ts';
-import { writeForm } from './write-form.tsx';
+import { answerForm, noteForm } from './write-form.tsx';
 
 const { t } = useSacWords;
 const to =
@@ -52,14 +53,14 @@ export const sacArea = defineArea({
       endpoint: adminSac.answer,
       when: to('answered'),
       icon: <IconSend size={16} />,
-      form: writeForm('answer'),
+      form: answerForm,
     },
     {
       id: 'note',
       endpoint: adminSac.note,
       when: () => true,
       icon: <IconPencil size={16} />,
-      form: writeForm('note'),
+      form: noteForm,
     },
     { id: 'wait', endpoint: adminSac.wait, when: to('waiting'), icon: <IconClock size={16} />, bulk: true },
     { id: 'close', endpoint: adminSac.close, when: to('closed'), icon: <IconCheck size={16} />, bulk: true },
@@ -69,6 +70,13 @@ export const sacArea = defineArea({
       when: ({ state }) => state === 'closed' || state === 'waiting',
       icon: <IconRefresh size={16} />,
       bulk: true,
+    },
+  ],
+  links: [
+    {
+      to: RECORD_PAGES['answer-templates'].list.path,
+      label: () => t('templates'),
+      icon: <IconMail />,
     },
   ],
   Tools: SacTools,

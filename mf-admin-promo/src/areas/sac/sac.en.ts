@@ -28,6 +28,8 @@ export const sacEn: Record<keyof typeof sacPt, string> = {
 
   registered: 'Wrote while signed in',
   guest: 'Wrote without signing in',
+  story: 'Story',
+  openStory: 'See all of this person',
   'language.pt': 'Portuguese',
   'language.en': 'English',
 
@@ -42,6 +44,13 @@ export const sacEn: Record<keyof typeof sacPt, string> = {
   ...prefixed('subject', sacSubjectEn),
 
   ...prefixed('state', sacStateEn),
+
+  templates: 'Answer templates',
+  template: 'Use a template',
+  'template.none': 'No template of this name',
+  'template.lacking_one': '{{count}} template has no text in the language of who wrote.',
+  'template.lacking_other': '{{count}} templates have no text in the language of who wrote.',
+  gaps: 'Still to be written: {{gaps}}.',
 
   'hint.answer': 'Goes to {{email}} and can’t be undone.',
   'hint.note': 'Only staff see it.',

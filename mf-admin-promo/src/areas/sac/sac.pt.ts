@@ -27,6 +27,8 @@ export const sacPt = {
 
   registered: 'Escreveu com a conta aberta',
   guest: 'Escreveu sem entrar',
+  story: 'História',
+  openStory: 'Ver tudo desta pessoa',
   'language.pt': 'Português',
   'language.en': 'Inglês',
 
@@ -41,6 +43,13 @@ export const sacPt = {
   ...prefixed('subject', sacSubjectPt),
 
   ...prefixed('state', sacStatePt),
+
+  templates: 'Modelos de resposta',
+  template: 'Usar um modelo',
+  'template.none': 'Nenhum modelo com este nome',
+  'template.lacking_one': '{{count}} modelo não tem texto no idioma de quem escreveu.',
+  'template.lacking_other': '{{count}} modelos não têm texto no idioma de quem escreveu.',
+  gaps: 'Falta escrever: {{gaps}}.',
 
   'hint.answer': 'Vai por e-mail para {{email}} e não dá para desfazer.',
   'hint.note': 'Só a equipe vê.',

@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import { adminSac } from '@fio/contracts/admin/sac';
 import { SAC_MESSAGE_LIMIT } from '@fio/contracts/public/sac';
-import { areaInput, askFor } from '@fio/platform/area';
+import { areaInput, askFor, type FieldProps, late } from '@fio/platform/area';
 import type { SacDetail } from './sac-detail.ts';
 import classes from './sac.module.css';
 import { useSacWords } from './words.ts';
@@ -14,16 +15,22 @@ function Last({ record: { messages } }: { record: SacDetail }) {
 }
 
 /** Writes in a conversation: an answer that leaves by e-mail, or a note that stays. */
-export const writeForm = (kind: 'answer' | 'note') =>
+const writeForm = (kind: 'answer' | 'note', input: ComponentType<FieldProps<string, SacDetail>>) =>
   askFor(adminSac[kind], {
     values: () => ({ text: '' }),
     fields: [
       {
         field: 'text',
-        input: areaInput(SAC_MESSAGE_LIMIT, 7),
+        input,
         label: () => t('field.text'),
         hint: ({ email }: SacDetail) => t(`hint.${kind}`, { email }),
       },
     ],
     About: Last,
   });
+
+export const answerForm = writeForm(
+  'answer',
+  late(async () => (await import('./answer-input.tsx')).AnswerInput),
+);
+export const noteForm = writeForm('note', areaInput(SAC_MESSAGE_LIMIT, 7));

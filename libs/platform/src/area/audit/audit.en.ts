@@ -85,6 +85,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
 
   ...prefixed('resource', areaEn),
   'resource.account': 'Account',
+  'resource.answer-templates': 'Answer templates',
   'resource.prize-kinds': 'What can be won',
   'resource.prize-schedules': 'Prize schedules',
   'resource.indexes': 'Indexes',
@@ -174,6 +175,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.category': 'Subject',
   'field.question': 'Question',
   'field.answer': 'Answer',
+  'field.textEn': 'Text in English',
   'field.questionEn': 'Question in English',
   'field.answerEn': 'Answer in English',
   'field.published': 'On the site',

@@ -85,6 +85,7 @@ export const auditPt = {
 
   ...prefixed('resource', areaPt),
   'resource.account': 'Conta',
+  'resource.answer-templates': 'Modelos de resposta',
   'resource.prize-kinds': 'O que se pode ganhar',
   'resource.prize-schedules': 'Cronogramas de prêmios',
   'resource.indexes': 'Indexes',
@@ -174,6 +175,7 @@ export const auditPt = {
   'field.category': 'Assunto',
   'field.question': 'Pergunta',
   'field.answer': 'Resposta',
+  'field.textEn': 'Texto em inglês',
   'field.questionEn': 'Pergunta em inglês',
   'field.answerEn': 'Resposta em inglês',
   'field.published': 'No site',

@@ -12,6 +12,7 @@ import { prizeReasonEn } from '@fio/contracts/terms/prize-reasons.en';
 import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
 import { rankingNameStateEn } from '@fio/contracts/terms/ranking.en';
 import { registrationStateEn } from '@fio/contracts/terms/registrations.en';
+import { sacSubjectEn } from '@fio/contracts/terms/sac-subjects.en';
 import { sacStateEn } from '@fio/contracts/terms/sac.en';
 import { showStateEn } from '@fio/contracts/terms/shows.en';
 import { suggestionStateEn } from '@fio/contracts/terms/suggestions.en';
@@ -45,6 +46,7 @@ export const auditedTermsEn: Record<keyof typeof auditedTermsPt, string> = {
   ...prefixed('type.users', adminTypeEn),
   ...prefixed('stamp.polls', stampEn),
   ...prefixed('category.faq', faqCategoryEn),
+  ...prefixed('subject.answer-templates', sacSubjectEn),
   // An address holds no state of its own: what is audited is whether it was stopped.
   'state.ips.address_blocked': ipStateEn.blocked,
   'state.ips.address_free': ipStateEn.free,

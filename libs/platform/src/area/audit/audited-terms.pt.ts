@@ -12,6 +12,7 @@ import { prizeReasonPt } from '@fio/contracts/terms/prize-reasons.pt';
 import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
 import { rankingNameStatePt } from '@fio/contracts/terms/ranking.pt';
 import { registrationStatePt } from '@fio/contracts/terms/registrations.pt';
+import { sacSubjectPt } from '@fio/contracts/terms/sac-subjects.pt';
 import { sacStatePt } from '@fio/contracts/terms/sac.pt';
 import { showStatePt } from '@fio/contracts/terms/shows.pt';
 import { suggestionStatePt } from '@fio/contracts/terms/suggestions.pt';
@@ -44,6 +45,7 @@ export const auditedTermsPt = {
   ...prefixed('type.users', adminTypePt),
   ...prefixed('stamp.polls', stampPt),
   ...prefixed('category.faq', faqCategoryPt),
+  ...prefixed('subject.answer-templates', sacSubjectPt),
   // An address holds no state of its own: what is audited is whether it was stopped.
   'state.ips.address_blocked': ipStatePt.blocked,
   'state.ips.address_free': ipStatePt.free,
