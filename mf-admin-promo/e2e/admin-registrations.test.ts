@@ -55,6 +55,19 @@ test('staff find a person by a whole CPF, set the data right, and read what they
   await main(page).getByRole('tab', { name: 'Histórico' }).click();
   await expect(main(page).getByText('Edição')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+
+  await main(page).getByRole('link', { name: 'Ver tudo desta pessoa' }).click();
+  await expect(
+    main(page).getByRole('heading', { level: 1, name: 'História de Zenaide Quintela Reis' }),
+  ).toBeVisible();
+  await expect(main(page).getByText('Acesso: a própria pessoa')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Cadastro', exact: true }).click();
+  await expect(page).toHaveURL(/\/story\?kinds=registration$/);
+  await expect(main(page).getByText('Acesso: a própria pessoa')).toHaveCount(0);
+  await expect(main(page).getByText('Cadastro feito')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await main(page).getByRole('link', { name: 'Zenaide Quintela Reis' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/registrations/${visitor.id}$`));
 });
 
 test('staff disable an account with a reason, and its owner is out at once', async ({

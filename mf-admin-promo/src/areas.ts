@@ -9,6 +9,10 @@ export default {
   ranking: async () => (await import('./areas/ranking/ranking.area.tsx')).rankingArea,
   invitations: async () => (await import('./areas/invitations/invitations.area.tsx')).invitationsArea,
   sac: async () => (await import('./areas/sac/sac.area.tsx')).sacArea,
+  'registration-story': async () =>
+    (await import('./areas/registration-story/registration-story.area.ts')).registrationStoryArea,
+  'answer-templates': async () =>
+    (await import('./areas/answer-templates/answer-templates.area.tsx')).answerTemplatesArea,
   registrations: async () => (await import('./areas/registrations/registrations.area.tsx')).registrationsArea,
   'cpf-block': async () => (await import('./areas/cpf-block/cpf-block.area.tsx')).cpfBlockArea,
   invoices: async () => (await import('./areas/invoices/invoices.area.tsx')).invoicesArea,

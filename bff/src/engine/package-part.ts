@@ -1,12 +1,11 @@
-import type { Language } from '@fio/contracts';
+import type { Language, StoryKind } from '@fio/contracts';
 import type { Infrastructure } from '../core/infrastructure.ts';
+import type { Asking } from '../core/people/asking.ts';
+import type { LeftOut } from '../core/people/column-outlets.ts';
 import type { Writing } from '../core/people/writing.ts';
+import type { StoryPart } from './story-part.ts';
 
-/** Who asks for their data. */
-export interface Asking {
-  readonly id: string;
-  readonly email: string;
-}
+export type { Asking } from '../core/people/asking.ts';
 
 /** A table of the document. */
 export interface WrittenPart {
@@ -24,6 +23,8 @@ export interface PackagePart {
   readonly isFirst?: true;
   /** The same for the document. */
   readonly written: (data: never, writing: Writing) => WrittenPart;
+  /** The same one by one, for the person's story on their page of the back office; or why it has none of it. */
+  readonly story: StoryPart | LeftOut;
 }
 
 interface Words {
@@ -32,22 +33,26 @@ interface Words {
   readonly columns: Readonly<Record<string, string>>;
 }
 
-interface Part<Data, Said extends Words> {
-  readonly name: string;
+interface Part<Name extends string, Data, Said extends Words> {
+  readonly name: Name;
   readonly read: (infrastructure: Infrastructure, person: Asking) => Promise<Data>;
   readonly isFirst?: true;
   readonly words: Readonly<Record<Language, Said>>;
   /** A cell for each heading. */
   readonly rows: (data: Data, words: Said, writing: Writing) => readonly (readonly string[])[];
+  /** Of a kind of the story what it tells. */
+  readonly story: Name extends StoryKind ? StoryPart<Name> : LeftOut;
 }
 
 /** A part of the data package with its words. */
-export const packagePart = <Data, Said extends Words>({
+export const packagePart = <const Name extends string, Data, Said extends Words>({
   words,
   rows,
+  story,
   ...part
-}: Part<Data, Said>): PackagePart => ({
+}: Part<Name, Data, Said>): PackagePart => ({
   ...part,
+  story,
   written: (data: Data, writing) => {
     const said = words[writing.language];
     const header = Object.keys(words.pt.columns).map((column) => said.columns[column] ?? column);

@@ -6,6 +6,7 @@ import { keptRows } from '../../engine/person-table.ts';
 import type { Consent } from '../../generated/prisma/client.ts';
 import { consentDataEn } from './consents.en.ts';
 import { consentDataPt } from './consents.pt.ts';
+import { consentStory } from './consent-story.ts';
 
 export const consentTable = keptRows<Consent>('consents', {
   whose: ({ id }) => sql`registration_id = ${id}::uuid`,
@@ -33,6 +34,7 @@ async function consentsData({ db }: Infrastructure, { id: registrationId }: Aski
 
 export const consentPart = packagePart({
   name: 'consents',
+  story: consentStory,
   read: consentsData,
   words: { pt: consentDataPt, en: consentDataEn },
   rows: (consents, words, { when }) =>

@@ -6,6 +6,7 @@ import { type Asking, packagePart } from '../../engine/package-part.ts';
 import { goneRows } from '../../engine/person-table.ts';
 import { invitationDataEn } from './invitations.en.ts';
 import { invitationDataPt } from './invitations.pt.ts';
+import { invitationStory } from './invitation-story.ts';
 
 export const invitationTables = [
   goneRows('invitation_codes', {
@@ -54,6 +55,7 @@ async function invitationData({ db }: Infrastructure, { id }: Asking) {
 
 export const invitationPart = packagePart({
   name: 'invitations',
+  story: invitationStory,
   read: invitationData,
   words: { pt: invitationDataPt, en: invitationDataEn },
   rows: ({ code, invitations, earned }, words, { when }) => [

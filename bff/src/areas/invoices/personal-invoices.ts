@@ -15,6 +15,7 @@ import { invoiceDataEn } from './invoices.en.ts';
 import { invoiceDataPt } from './invoices.pt.ts';
 import { lockSender } from './quota.ts';
 import { dropUploadsOf } from './uploads/drop-unclaimed.ts';
+import { invoiceStory } from './invoice-story.ts';
 
 /** Another of theirs may be on its way: it is waited for, and found; none comes after it. */
 const endSending = ({ tx }: Erasure, { id }: Leaver): Promise<void> => lockSender(tx, id);
@@ -100,6 +101,7 @@ async function invoicesData({ db }: Infrastructure, { id: registrationId }: Aski
 
 export const invoicePart = packagePart({
   name: 'invoices',
+  story: invoiceStory,
   read: invoicesData,
   words: { pt: invoiceDataPt, en: invoiceDataEn },
   rows: (invoices, words, { when }) =>

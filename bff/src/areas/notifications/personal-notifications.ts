@@ -5,6 +5,7 @@ import { type Asking, packagePart } from '../../engine/package-part.ts';
 import { type Erasure, goneRows, type Leaver } from '../../engine/person-table.ts';
 import { notificationDataEn } from './notification-data.en.ts';
 import { notificationDataPt } from './notification-data.pt.ts';
+import { notificationStory } from './notification-story.ts';
 
 const theirs = {
   whose: ({ id }: { readonly id: string }) => sql`registration_id = ${id}::uuid`,
@@ -56,6 +57,7 @@ async function notificationData({ db }: Infrastructure, { id: registrationId }: 
 
 export const notificationPart = packagePart({
   name: 'notifications',
+  story: notificationStory,
   read: notificationData,
   words: { pt: notificationDataPt, en: notificationDataEn },
   rows: ({ subscriptions, told }, words, { when }) => [

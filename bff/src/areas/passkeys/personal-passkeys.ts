@@ -6,6 +6,7 @@ import { goneRows, type Leaver } from '../../engine/person-table.ts';
 import { passkeyDataEn } from './passkeys.en.ts';
 import { passkeyDataPt } from './passkeys.pt.ts';
 import { presentPasskey } from './present-passkey.ts';
+import { passkeyStory } from './passkey-story.ts';
 
 const whose = ({ id }: Leaver) => sql`registration_id = ${id}::uuid`;
 
@@ -24,6 +25,7 @@ async function passkeysData({ db }: Infrastructure, { id: registrationId }: Aski
 
 export const passkeyPart = packagePart({
   name: 'passkeys',
+  story: passkeyStory,
   read: passkeysData,
   words: { pt: passkeyDataPt, en: passkeyDataEn },
   rows: (passkeys, words, { when }) =>

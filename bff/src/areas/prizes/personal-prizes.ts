@@ -1,11 +1,13 @@
 import { sql } from '../../core/database/sql.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
+import { keptDocument } from '../../core/people/document-columns.ts';
 import { follows, kept, WHY } from '../../core/people/fate.ts';
 import { type Asking, packagePart } from '../../engine/package-part.ts';
 import { goneRows, keptRows, type Leaver } from '../../engine/person-table.ts';
 import type { Prize, PrizeDocument, PrizeEvent } from '../../generated/prisma/client.ts';
 import { prizeDataEn } from './prizes.en.ts';
 import { prizeDataPt } from './prizes.pt.ts';
+import { prizeStory } from './prize-story.ts';
 
 const ofTheirs = ({ id }: Leaver) =>
   sql`prize_id IN (SELECT id FROM prizes WHERE registration_id = ${id}::uuid)`;
@@ -25,10 +27,7 @@ export const prizeTables = [
   keptRows<PrizeDocument>('prize_documents', {
     whose: ofTheirs,
     inPackage: 'prizes',
-    columns: kept(
-      WHY.accounts,
-      ...(['id', 'prizeId', 'kind', 'fileKey', 'fileType', 'sha256', 'byId', 'createdAt'] as const),
-    ),
+    columns: { ...keptDocument, ...kept(WHY.accounts, 'prizeId') },
   }),
   // What it says is where somebody lives; that the prize arrived is noted with the prize.
   goneRows('prize_addresses', { whose: ofTheirs, inPackage: 'prizes' }),
@@ -73,6 +72,7 @@ async function prizesData({ db }: Infrastructure, { id: registrationId }: Asking
 
 export const prizePart = packagePart({
   name: 'prizes',
+  story: prizeStory,
   read: prizesData,
   words: { pt: prizeDataPt, en: prizeDataEn },
   rows: (prizes, words, { when }) =>

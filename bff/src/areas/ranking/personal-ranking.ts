@@ -44,6 +44,7 @@ async function rankingData({ db }: Infrastructure, { id }: Asking) {
 
 export const rankingPart = packagePart({
   name: 'ranking',
+  story: { leftOut: 'a name and sums; each hit is the vote it came of' },
   read: rankingData,
   words: { pt: rankingDataPt, en: rankingDataEn },
   rows: ({ name, scores }, words) => [

@@ -6,6 +6,7 @@ import { privacyArea, type PrivacyServices } from '../privacy/index.ts';
 import { adminRegistrationRoutes } from './admin-registrations.routes.ts';
 import { registrationRecordRoutes } from './records/registration-records.routes.ts';
 import { registerPage } from './register.page.ts';
+import { registrationStoryRoutes } from './story/registration-story.routes.ts';
 import { registrationExports } from './registrations.export.ts';
 import { registrationRoutes } from './registrations.routes.ts';
 import { registrationPart } from './personal-registration.ts';
@@ -15,7 +16,12 @@ export const registrationsArea = defineArea<PrivacyServices>({
   name: 'registrations',
   audited: [{ name: 'registrations', page: adminRegistrations }],
   services: (_infrastructure, product) => product.servicesOf(privacyArea),
-  routes: [...adminRegistrationRoutes, ...registrationRecordRoutes, ...registrationRoutes],
+  routes: [
+    ...adminRegistrationRoutes,
+    ...registrationRecordRoutes,
+    ...registrationStoryRoutes,
+    ...registrationRoutes,
+  ],
   exports: [registrationExports],
   findables: [
     findable(

@@ -4,6 +4,7 @@ import { NOTHING } from '../../core/people/writing.ts';
 import { type Asking, packagePart } from '../../engine/package-part.ts';
 import { registrationDataEn } from './registrations.en.ts';
 import { registrationDataPt } from './registrations.pt.ts';
+import { beginningStory } from './beginning-story.ts';
 
 async function registrationData({ db, vaults }: Infrastructure, { id }: Asking) {
   const { emailChange, ...row } = await db.registration.findUniqueOrThrow({
@@ -15,6 +16,7 @@ async function registrationData({ db, vaults }: Infrastructure, { id }: Asking) 
 
 export const registrationPart = packagePart({
   name: 'registration',
+  story: beginningStory,
   read: registrationData,
   isFirst: true,
   words: { pt: registrationDataPt, en: registrationDataEn },

@@ -6,6 +6,7 @@ import { keptRows, type Leaver } from '../../engine/person-table.ts';
 import type { SacAttachment, SacMessage, SacRequest } from '../../generated/prisma/client.ts';
 import { sacDataEn } from './sac.en.ts';
 import { sacDataPt } from './sac.pt.ts';
+import { sacStory } from './sac-story.ts';
 
 const ofTheirs = ({ id }: Leaver) =>
   sql`request_id IN (SELECT id FROM sac_requests WHERE registration_id = ${id}::uuid)`;
@@ -61,6 +62,7 @@ async function serviceData({ db }: Infrastructure, { id: registrationId }: Askin
 
 export const sacPart = packagePart({
   name: 'customerService',
+  story: sacStory,
   read: serviceData,
   words: { pt: sacDataPt, en: sacDataEn },
   rows: (requests, _words, { when }) =>

@@ -9,6 +9,7 @@ import { type Erasure, goneRows, keptRows, type Leaver } from '../../engine/pers
 import type { Session } from '../../generated/prisma/client.ts';
 import { sessionDataEn } from './session.en.ts';
 import { sessionDataPt } from './session.pt.ts';
+import { sessionStory } from './session-story.ts';
 
 /** Every way in ends; what is counted against them by name is forgotten. */
 async function endAccess({ tx, now }: Erasure, { id, cpf, addresses }: Leaver): Promise<void> {
@@ -57,6 +58,7 @@ async function sessionsData({ db }: Infrastructure, { id: subjectId }: Asking) {
 
 export const sessionPart = packagePart({
   name: 'sessions',
+  story: sessionStory,
   read: sessionsData,
   words: { pt: sessionDataPt, en: sessionDataEn },
   rows: (sessions, words, { when }) =>

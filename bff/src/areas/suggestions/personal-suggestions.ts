@@ -6,6 +6,7 @@ import { type Erasure, keptRows, type Leaver } from '../../engine/person-table.t
 import type { Suggestion } from '../../generated/prisma/client.ts';
 import { suggestionDataEn } from './suggestions.en.ts';
 import { suggestionDataPt } from './suggestions.pt.ts';
+import { suggestionStory } from './suggestion-story.ts';
 
 /** What was never published goes. */
 async function dropUnpublished({ tx }: Erasure, { id: authorId }: Leaver): Promise<void> {
@@ -47,6 +48,7 @@ async function suggestionsData({ db }: Infrastructure, { id: authorId }: Asking)
 
 export const suggestionPart = packagePart({
   name: 'suggestions',
+  story: suggestionStory,
   read: suggestionsData,
   words: { pt: suggestionDataPt, en: suggestionDataEn },
   rows: (suggestions, _words, { when }) =>

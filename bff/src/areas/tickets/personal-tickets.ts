@@ -7,6 +7,7 @@ import { keptRows } from '../../engine/person-table.ts';
 import type { Ticket } from '../../generated/prisma/client.ts';
 import { ticketDataEn } from './tickets.en.ts';
 import { ticketDataPt } from './tickets.pt.ts';
+import { ticketStory } from './ticket-story.ts';
 
 export const ticketTable = keptRows<Ticket>('tickets', {
   whose: ({ id }) => sql`registration_id = ${id}::uuid`,
@@ -36,6 +37,7 @@ async function numbersData({ db }: Infrastructure, { id: registrationId }: Askin
 
 export const ticketPart = packagePart({
   name: 'luckyNumbers',
+  story: ticketStory,
   read: numbersData,
   words: { pt: ticketDataPt, en: ticketDataEn },
   rows: (numbers, words, { when }) =>

@@ -7,6 +7,7 @@ import { keptRows } from '../../engine/person-table.ts';
 import type { SuspiciousVote, Vote, VoteChange } from '../../generated/prisma/client.ts';
 import { voteDataEn } from './votes.en.ts';
 import { voteDataPt } from './votes.pt.ts';
+import { voteStory } from './vote-story.ts';
 
 const theirs = {
   whose: ({ id }: { readonly id: string }) => sql`voter_id = ${id}::uuid`,
@@ -67,6 +68,7 @@ async function votesData({ db }: Infrastructure, { id: voterId }: Asking) {
 
 export const votePart = packagePart({
   name: 'votes',
+  story: voteStory,
   read: votesData,
   words: { pt: voteDataPt, en: voteDataEn },
   rows: (votes, words, { when }) =>

@@ -1,4 +1,5 @@
 import { sql } from '../../core/database/sql.ts';
+import { keptDocument } from '../../core/people/document-columns.ts';
 import { follows, kept, WHY } from '../../core/people/fate.ts';
 import { packagePart } from '../../engine/package-part.ts';
 import { keptRows, type Leaver } from '../../engine/person-table.ts';
@@ -12,6 +13,7 @@ import type {
 import { winDataEn } from './winners.en.ts';
 import { winDataPt } from './winners.pt.ts';
 import { winsData } from './wins-data.ts';
+import { winStory } from './win-story.ts';
 
 const ofTheirs = ({ id }: Leaver) =>
   sql`winner_id IN (SELECT id FROM winners WHERE registration_id = ${id}::uuid)`;
@@ -36,10 +38,7 @@ export const winnerTables = [
   keptRows<WinnerDocument>('winner_documents', {
     whose: ofTheirs,
     inPackage: 'wins',
-    columns: kept(
-      WHY.accounts,
-      ...(['id', 'winnerId', 'kind', 'fileKey', 'fileType', 'sha256', 'byId', 'createdAt'] as const),
-    ),
+    columns: { ...keptDocument, ...kept(WHY.accounts, 'winnerId') },
   }),
   keptRows<WinnerProposal>('winner_proposals', {
     whose: ofTheirs,
@@ -72,6 +71,7 @@ export const winnerTables = [
 
 export const winPart = packagePart({
   name: 'wins',
+  story: winStory,
   read: winsData,
   words: { pt: winDataPt, en: winDataEn },
   rows: (wins, words) =>

@@ -13,26 +13,28 @@ import { earningEntry } from '../core/earning-entry.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { SAC_SUBJECTS } from '../public/sac.ts';
+import type { PermissionKey } from '../permissions.ts';
 import { logRow } from './logs.ts';
 
 /** The most a tab of a registration shows at once; the areas themselves have the rest. */
 export const MOST_RECORDS = 100;
 
-const tab = <Item extends z.ZodMiniType>(name: string, item: Item, summary: string) =>
+const tab = <Item extends z.ZodMiniType>(name: string, access: PermissionKey, item: Item, summary: string) =>
   endpoint({
     method: 'GET',
     path: `/admin/registrations/:id/${name}`,
-    access: 'registrations:view',
+    access,
     params: idParams,
     response: z.object({ items: z.array(item), total: z.int() }),
     errors: ['NOT_FOUND'],
     summary: `${summary} Latest first, at most ${MOST_RECORDS}.`,
   });
 
-/** What a registered person did and was sent, one tab each. */
+/** What a registered person did and was sent, one tab each: for whom the area of its records lists them to. */
 export const registrationRecords = {
   consents: tab(
     'consents',
+    'registrations:view',
     z.object({
       id: uuid(),
       purpose: z.enum(CONSENT_PURPOSES),
@@ -46,6 +48,7 @@ export const registrationRecords = {
   ),
   invoices: tab(
     'invoices',
+    'invoices:list',
     z.object({
       id: uuid(),
       state: z.enum(INVOICE_STATES),
@@ -59,6 +62,7 @@ export const registrationRecords = {
   ),
   tickets: tab(
     'tickets',
+    'tickets:list',
     z.object({
       id: z.string(),
       /** As in 123/12345. */
@@ -72,11 +76,13 @@ export const registrationRecords = {
   ),
   earnings: tab(
     'earnings',
+    'tickets:list',
     z.extend(earningEntry, { draw: z.string() }),
     'What the person’s receipts were counted for, and the balance after each.',
   ),
   prizes: tab(
     'prizes',
+    'prizes:list',
     z.object({
       id: uuid(),
       title: z.string(),
@@ -87,6 +93,7 @@ export const registrationRecords = {
   ),
   votes: tab(
     'votes',
+    'polls:list',
     z.object({
       /** Of the theory. */
       id: uuid(),
@@ -99,6 +106,7 @@ export const registrationRecords = {
   ),
   suggestions: tab(
     'suggestions',
+    'suggestions:list',
     z.object({
       id: uuid(),
       text: z.string(),
@@ -110,6 +118,7 @@ export const registrationRecords = {
   ),
   emails: tab(
     'emails',
+    'dispatches:list',
     z.object({
       id: uuid(),
       subject: z.string(),
@@ -121,6 +130,7 @@ export const registrationRecords = {
   ),
   sessions: tab(
     'sessions',
+    'registrations:view',
     z.object({
       id: uuid(),
       /** Staff who had entered as the person. */
@@ -135,6 +145,7 @@ export const registrationRecords = {
   ),
   messages: tab(
     'messages',
+    'sac:list',
     z.object({
       id: uuid(),
       protocol: z.string(),
@@ -144,5 +155,5 @@ export const registrationRecords = {
     }),
     'Messages to customer service, written while signed in.',
   ),
-  logs: tab('logs', logRow, 'All that the person did, and that befell their account.'),
+  logs: tab('logs', 'logs:list', logRow, 'All that the person did, and that befell their account.'),
 };

@@ -8,7 +8,6 @@ import { format } from '@fio/platform/i18n';
 import { invoiceState } from './invoice-state.ts';
 import { CnpjFilter } from './cnpj-filter.tsx';
 import { nameOf } from './invoice-detail.ts';
-import { InvoiceNumbers } from './invoice-numbers.tsx';
 import { InvoiceReceipt } from './invoice-receipt.tsx';
 import { InvoiceSteps } from './invoice-steps.tsx';
 import { InvoiceSummary } from './invoice-summary.tsx';
@@ -101,7 +100,7 @@ export const invoicesArea = defineArea({
     Summary: InvoiceSummary,
     tabs: [
       { id: 'receipt', Content: InvoiceReceipt },
-      { id: 'numbers', Content: InvoiceNumbers },
+      { id: 'numbers', load: async () => (await import('./brought/invoice-numbers.tsx')).InvoiceNumbers },
       { id: 'steps', Content: InvoiceSteps },
     ],
   },

@@ -1,8 +1,6 @@
 import { confirmationSourceEn, contradictionEn, proofEn } from '@fio/contracts/terms/confirmations.en';
 import { invoiceOriginEn, invoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
 import { invoiceStateEn } from '@fio/contracts/terms/invoices.en';
-import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
-import { ticketStateEn } from '@fio/contracts/terms/tickets.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { invoicesPt } from './invoices.pt.ts';
 
@@ -74,26 +72,6 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'tab.steps': 'Steps',
 
   'receipt.xml': 'Download the signed XML',
-
-  numbers: 'Lucky numbers',
-  earning: 'What the receipt counted for',
-  'earning.receipt': 'Counted at',
-  'earning.withdrawal': 'Taken back at',
-  'earning.draw': 'Draw',
-  'earning.worth': 'Value',
-  'earning.times_one': '{{value}}, once',
-  'earning.times_other': '{{value}}, {{count}} times',
-  'earning.balance': 'The person’s balance',
-  'earning.change': 'from {{before}} to {{after}}',
-  'earning.numbers': 'Numbers',
-  'earning.forgone': 'Numbers beyond a limit',
-  'earning.sources': 'Earned with the value of',
-  'earning.source': 'receipt {{receipt}}: {{value}}',
-  'numbers.none': 'No numbers',
-  'numbers.noneText': 'The numbers come when the receipt is accepted.',
-  ...prefixed('ticket', ticketStateEn),
-  prizes: 'Instant prizes',
-  ...prefixed('prize', prizeStateEn),
 
   'step.in': 'Received',
   'step.move': '{{from}} → {{to}}',

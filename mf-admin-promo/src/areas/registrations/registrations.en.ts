@@ -1,12 +1,7 @@
-import { consentPurposeEn } from '@fio/contracts/terms/consents.en';
 import { cpfBlockReasonEn } from '@fio/contracts/terms/cpf-block-reasons.en';
-import { mailStateEn } from '@fio/contracts/terms/mails.en';
 import { invoiceStateEn } from '@fio/contracts/terms/invoices.en';
 import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
 import { registrationStateEn } from '@fio/contracts/terms/registrations.en';
-import { sacStateEn } from '@fio/contracts/terms/sac.en';
-import { sacSubjectEn } from '@fio/contracts/terms/sac-subjects.en';
-import { suggestionStateEn } from '@fio/contracts/terms/suggestions.en';
 import { ticketOriginEn } from '@fio/contracts/terms/ticket-origins.en';
 import { ticketStateEn } from '@fio/contracts/terms/tickets.en';
 import { prefixed } from '@fio/platform/i18n';
@@ -20,6 +15,8 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'empty.title': 'Nobody registered yet',
   'empty.text': 'Who registers on the site shows here.',
   cancel: 'Cancel',
+  story: 'Story',
+  openStory: 'See all of this person',
   gone: 'Somebody who has left',
   yes: 'Yes',
   no: 'No',
@@ -96,17 +93,9 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'none.tickets': 'This person has no lucky number yet.',
   'none.earnings': 'No receipt of this person has counted for a draw yet.',
   'none.prizes': 'This person has won no prize yet.',
-  'none.votes': 'This person has not voted yet.',
-  'none.suggestions': 'This person has sent no suggestion yet.',
-  'none.consents': 'No consent on record.',
-  'none.emails': 'No message to the present address.',
-  'none.sessions': 'No access on record.',
-  'none.messages': 'No message sent while signed in.',
-  'none.logs': 'Nothing has happened to this registration yet.',
 
   'column.when': 'When',
   'column.event': 'What happened',
-  'column.about': 'About',
   'column.state': 'State',
   'column.store': 'CNPJ',
   'column.number': 'Number',
@@ -121,38 +110,11 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'earning.receipt': 'Accepted',
   'earning.withdrawal': 'Refused afterwards',
   'column.prize': 'Prize',
-  'column.theory': 'Theory',
-  'column.show': 'Series',
-  'column.answer': 'Answer',
-  'column.text': 'Text',
-  'column.purpose': 'Consent',
-  'column.decision': 'Decision',
-  'column.version': 'Version',
-  'column.channel': 'By way of',
-  'column.subject': 'Subject',
-  'column.sentAt': 'Sent at',
-  'column.ip': 'IP',
-  'column.device': 'Device',
-  'column.lastSeen': 'Last used',
-  'column.protocol': 'Protocol',
 
-  ...prefixed('purpose', consentPurposeEn),
-  granted: 'Accepted',
-  refused: 'Refused',
-  'channel.web': 'Site',
-  'channel.email': 'E-mail',
-  'channel.staff': 'Staff',
   ...prefixed('origin', ticketOriginEn),
   ...prefixed('invoice', invoiceStateEn),
   ...prefixed('ticket', ticketStateEn),
   ...prefixed('prize', prizeStateEn),
-  ...prefixed('suggestion', suggestionStateEn),
-  ...prefixed('email', mailStateEn),
-  'session.live': 'Open',
-  'session.ended': 'Ended',
-  'session.entered': 'Staff: {{name}}',
-  ...prefixed('sac', sacStateEn),
-  ...prefixed('subject', sacSubjectEn),
 
   'hint.reason': 'Kept in the history. Don’t repeat personal data here.',
   'hint.newEmail':

@@ -1,12 +1,7 @@
-import { consentPurposePt } from '@fio/contracts/terms/consents.pt';
 import { cpfBlockReasonPt } from '@fio/contracts/terms/cpf-block-reasons.pt';
-import { mailStatePt } from '@fio/contracts/terms/mails.pt';
 import { invoiceStatePt } from '@fio/contracts/terms/invoices.pt';
 import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
 import { registrationStatePt } from '@fio/contracts/terms/registrations.pt';
-import { sacStatePt } from '@fio/contracts/terms/sac.pt';
-import { sacSubjectPt } from '@fio/contracts/terms/sac-subjects.pt';
-import { suggestionStatePt } from '@fio/contracts/terms/suggestions.pt';
 import { ticketOriginPt } from '@fio/contracts/terms/ticket-origins.pt';
 import { ticketStatePt } from '@fio/contracts/terms/tickets.pt';
 import { prefixed } from '@fio/platform/i18n';
@@ -19,6 +14,8 @@ export const registrationsPt = {
   'empty.title': 'Ninguém cadastrado ainda',
   'empty.text': 'Quem se cadastrar no site aparece aqui.',
   cancel: 'Cancelar',
+  story: 'História',
+  openStory: 'Ver tudo desta pessoa',
   gone: 'Pessoa que saiu',
   yes: 'Sim',
   no: 'Não',
@@ -95,17 +92,9 @@ export const registrationsPt = {
   'none.tickets': 'Esta pessoa ainda não tem número da sorte.',
   'none.earnings': 'Nenhuma nota desta pessoa contou para um sorteio ainda.',
   'none.prizes': 'Esta pessoa ainda não ganhou prêmio.',
-  'none.votes': 'Esta pessoa ainda não votou.',
-  'none.suggestions': 'Esta pessoa ainda não enviou sugestão.',
-  'none.consents': 'Nenhum aceite registrado.',
-  'none.emails': 'Nenhuma mensagem enviada ao endereço atual.',
-  'none.sessions': 'Nenhum acesso guardado.',
-  'none.messages': 'Nenhuma mensagem enviada com a conta aberta.',
-  'none.logs': 'Nada aconteceu com este cadastro ainda.',
 
   'column.when': 'Quando',
   'column.event': 'O que aconteceu',
-  'column.about': 'Sobre',
   'column.state': 'Situação',
   'column.store': 'CNPJ',
   'column.number': 'Número',
@@ -120,38 +109,11 @@ export const registrationsPt = {
   'earning.receipt': 'Aceita',
   'earning.withdrawal': 'Recusada depois',
   'column.prize': 'Prêmio',
-  'column.theory': 'Teoria',
-  'column.show': 'Série',
-  'column.answer': 'Resposta',
-  'column.text': 'Texto',
-  'column.purpose': 'Aceite',
-  'column.decision': 'Decisão',
-  'column.version': 'Versão',
-  'column.channel': 'Por onde',
-  'column.subject': 'Assunto',
-  'column.sentAt': 'Enviada em',
-  'column.ip': 'IP',
-  'column.device': 'Aparelho',
-  'column.lastSeen': 'Último uso',
-  'column.protocol': 'Protocolo',
 
-  ...prefixed('purpose', consentPurposePt),
-  granted: 'Aceito',
-  refused: 'Recusado',
-  'channel.web': 'Site',
-  'channel.email': 'E-mail',
-  'channel.staff': 'Equipe',
   ...prefixed('origin', ticketOriginPt),
   ...prefixed('invoice', invoiceStatePt),
   ...prefixed('ticket', ticketStatePt),
   ...prefixed('prize', prizeStatePt),
-  ...prefixed('suggestion', suggestionStatePt),
-  ...prefixed('email', mailStatePt),
-  'session.live': 'Aberta',
-  'session.ended': 'Encerrada',
-  'session.entered': 'Equipe: {{name}}',
-  ...prefixed('sac', sacStatePt),
-  ...prefixed('subject', sacSubjectPt),
 
   'hint.reason': 'Fica no histórico. Não repita dados pessoais aqui.',
   'hint.newEmail': 'O endereço só muda quando a pessoa confirmar pelo link. O endereço atual é avisado.',

@@ -5,6 +5,7 @@ import { goneRows } from '../../../engine/person-table.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { mailDataEn } from './dispatches.en.ts';
 import { mailDataPt } from './dispatches.pt.ts';
+import { mailStory } from './mail-story.ts';
 
 // Those to an address of before name the person instead (confirmEmailChange), and so do those of dispatches.
 export const mailTable = goneRows('outbox_messages', {
@@ -26,6 +27,7 @@ async function emailsData({ db }: Infrastructure, { email: recipient }: Asking) 
 
 export const mailPart = packagePart({
   name: 'emails',
+  story: mailStory,
   read: emailsData,
   words: { pt: mailDataPt, en: mailDataEn },
   rows: (emails, _words, { when }) => emails.map(({ subject, createdAt }) => [subject, when(createdAt)]),

@@ -49,6 +49,7 @@ async function earningsData({ db }: Infrastructure, { id: registrationId }: Aski
 
 export const earningPart = packagePart({
   name: 'earnings',
+  story: { leftOut: 'a sum for each receipt, which is told with the numbers it came to' },
   read: earningsData,
   words: { pt: earningDataPt, en: earningDataEn },
   rows: (earnings, words, { when }) =>

@@ -2,12 +2,12 @@ import { MAIL_STATE_TONES } from '@fio/contracts/terms/mails.tones';
 import { StateChip } from '@fio/design-system/chip';
 import type { Column } from '@fio/design-system/data-table';
 import { aboutLog, enumeration, logKind, Moment } from '@fio/platform/area';
-import { useRegistrationsWords } from '../words.ts';
+import { useAccountWords } from './account-words.ts';
 import type { Item } from './records.tsx';
 
-type Words = typeof useRegistrationsWords.t;
+type Words = typeof useAccountWords.t;
 
-const mailState = enumeration(useRegistrationsWords, 'email', MAIL_STATE_TONES);
+const mailState = enumeration(useAccountWords, 'email', MAIL_STATE_TONES);
 
 export const voteColumns = (t: Words): readonly Column<Item<'votes'>>[] => [
   { id: 'theory', header: t('column.theory'), cell: ({ theory }) => <span title={theory}>{theory}</span> },

@@ -2,22 +2,21 @@ import type { RecordPage } from '@fio/contracts/admin/record-pages';
 import { registrationRecords } from '@fio/contracts/admin/registration-records';
 import type { Column } from '@fio/design-system/data-table';
 import type { RegistrationDetail } from '../registration-detail.ts';
-import { useRegistrationsWords } from '../words.ts';
 import { type Item, Records, type TabName } from './records.tsx';
 
-type Words = typeof useRegistrationsWords.t;
-
-/** A tab of a registration: its records in columns, read when the tab is opened. */
-export const recordTab = <const Name extends TabName>(
+/** A tab of a registration: its records in columns, read when the tab is opened, in the words that come with it. */
+export const recordTab = <const Name extends TabName, Words extends (key: `none.${Name}`) => string>(
   id: Name,
+  useWords: () => Words,
   columnsOf: (t: Words) => readonly Column<Item<Name>>[],
   page?: RecordPage,
 ) =>
   function Tab({ record }: { record: RegistrationDetail }) {
-    const t = useRegistrationsWords();
+    const t = useWords();
     return (
       <Records
         name={id}
+        none={t(`none.${id}`)}
         endpoint={registrationRecords[id]}
         record={record}
         columns={columnsOf(t)}

@@ -26,6 +26,8 @@ interface Answer<Row> {
 
 interface Props<Row> {
   readonly name: TabName;
+  /** What it says without any. */
+  readonly none: string;
   readonly endpoint: Endpoint<Params, undefined, undefined, Tabs[TabName]['response']>;
   readonly record: RegistrationDetail;
   readonly columns: readonly Column<Row>[];
@@ -34,7 +36,14 @@ interface Props<Row> {
 }
 
 /** A person's records of one kind as a table; each leads to its own page, for who may see it. */
-export function Records<Row extends { id: string }>({ name, endpoint, record, columns, page }: Props<Row>) {
+export function Records<Row extends { id: string }>({
+  name,
+  none,
+  endpoint,
+  record,
+  columns,
+  page,
+}: Props<Row>) {
   const t = useRegistrationsWords();
   const may = useMay();
   const navigate = useNavigate();
@@ -44,7 +53,7 @@ export function Records<Row extends { id: string }>({ name, endpoint, record, co
   const data = answer.data as Answer<Row> | undefined;
   if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={4} />;
-  if (data.total === 0) return <EmptyState title={t('none')} text={t(`none.${name}`)} />;
+  if (data.total === 0) return <EmptyState title={t('none')} text={none} />;
   const shown = { shown: format.number(data.items.length), total: format.number(data.total) };
   return (
     <div className={classes['records']}>

@@ -4,16 +4,16 @@ import { formatLuckyNumber } from '@fio/domain/lucky-number';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { Heading } from '@fio/design-system/text';
 import { enumeration, RecordLink } from '@fio/platform/area';
-import type { InvoiceDetail } from './invoice-detail.ts';
+import type { InvoiceDetail } from '../invoice-detail.ts';
 import { InvoiceEarnings } from './invoice-earnings.tsx';
-import classes from './invoices.module.css';
-import { useInvoicesWords } from './words.ts';
+import classes from '../invoices.module.css';
+import { useBroughtWords } from './words.ts';
 
-const ticketState = enumeration(useInvoicesWords, 'ticket', TICKET_STATE_TONES);
-const prizeState = enumeration(useInvoicesWords, 'prize', PRIZE_STATE_TONES);
+const ticketState = enumeration(useBroughtWords, 'ticket', TICKET_STATE_TONES);
+const prizeState = enumeration(useBroughtWords, 'prize', PRIZE_STATE_TONES);
 
 function Numbers({ numbers }: Pick<InvoiceDetail, 'numbers'>) {
-  const t = useInvoicesWords();
+  const t = useBroughtWords();
   return (
     <section>
       <Heading level={2} size="s">
@@ -35,7 +35,7 @@ function Numbers({ numbers }: Pick<InvoiceDetail, 'numbers'>) {
 
 /** What the invoice brought: numbers, with what earned them, and perhaps a prize. */
 export function InvoiceNumbers({ record: { numbers, prizes, earnings } }: { record: InvoiceDetail }) {
-  const t = useInvoicesWords();
+  const t = useBroughtWords();
   if (numbers.length === 0 && prizes.length === 0 && earnings.length === 0)
     return <EmptyState title={t('numbers.none')} text={t('numbers.noneText')} />;
   return (

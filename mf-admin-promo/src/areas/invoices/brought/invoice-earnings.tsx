@@ -2,14 +2,14 @@ import { DefinitionList } from '@fio/design-system/definition-list';
 import { Heading } from '@fio/design-system/text';
 import { Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import type { InvoiceDetail } from './invoice-detail.ts';
-import { useInvoicesWords } from './words.ts';
+import type { InvoiceDetail } from '../invoice-detail.ts';
+import { useBroughtWords } from './words.ts';
 
 type Entry = InvoiceDetail['earnings'][number];
 
 /** Receipts by number or day, each with what of its value was used. */
 function Sources({ sources }: Pick<Entry, 'sources'>) {
-  const t = useInvoicesWords();
+  const t = useBroughtWords();
   return sources
     .map(({ number, purchasedOn, cents }) => {
       const receipt = number ?? (purchasedOn ? format.day(purchasedOn) : '–');
@@ -20,7 +20,7 @@ function Sources({ sources }: Pick<Entry, 'sources'>) {
 
 /** What the receipt was counted for, by the rule of its draw, and what a refusal took back. */
 export function InvoiceEarnings({ earnings }: Pick<InvoiceDetail, 'earnings'>) {
-  const t = useInvoicesWords();
+  const t = useBroughtWords();
   return (
     <section>
       <Heading level={2} size="s">
