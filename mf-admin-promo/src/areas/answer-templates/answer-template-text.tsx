@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Text } from '@fio/design-system/text';
 import type { AnswerTemplateDetail } from './answer-template-values.ts';
-import classes from './answer-templates.module.css';
 import { useAnswerTemplatesWords } from './words.ts';
+
+/** As it was written, lines and all. */
+const Said = ({ children }: { children: ReactNode }) => (
+  <span style={{ whiteSpace: 'pre-line' }}>{children}</span>
+);
 
 /** What it says, in both languages, as it is written. */
 export function AnswerTemplateText({ record: { text, textEn } }: { record: AnswerTemplateDetail }) {
@@ -10,10 +14,10 @@ export function AnswerTemplateText({ record: { text, textEn } }: { record: Answe
   return (
     <DefinitionList
       items={[
-        { term: t('field.text'), value: <Text className={classes['text']}>{text}</Text> },
+        { term: t('field.text'), value: <Said>{text}</Said> },
         {
           term: t('field.textEn'),
-          value: textEn ? <Text className={classes['text']}>{textEn}</Text> : t('none'),
+          value: textEn ? <Said>{textEn}</Said> : t('none'),
         },
       ]}
     />

@@ -1,5 +1,6 @@
 import { registrationStory } from '@fio/contracts/admin/registration-story';
 import { definePages } from '@fio/platform/area';
+import { StoryPage } from './story-page.tsx';
 import { useStoryWords } from './words.ts';
 
 /** All that one person did, was given and was sent. One comes to it from the person, or from what they wrote. */
@@ -10,7 +11,8 @@ export const registrationStoryArea = definePages(
       path: registrationStory.story.path,
       needs: registrationStory.story,
       title: 'title',
-      load: async () => (await import('./story-page.tsx')).StoryPage,
+      // Not apart: a file more is named in what every page loads first.
+      load: () => Promise.resolve(StoryPage),
     },
   ],
   null,

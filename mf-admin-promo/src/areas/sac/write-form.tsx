@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { adminSac } from '@fio/contracts/admin/sac';
 import { SAC_MESSAGE_LIMIT } from '@fio/contracts/public/sac';
-import { areaInput, askFor, type FieldProps, late } from '@fio/platform/area';
+import { areaInput, askFor, type FieldProps } from '@fio/platform/area';
+import { AnswerInput } from './answer-input.tsx';
 import type { SacDetail } from './sac-detail.ts';
 import classes from './sac.module.css';
 import { useSacWords } from './words.ts';
@@ -29,8 +30,5 @@ const writeForm = (kind: 'answer' | 'note', input: ComponentType<FieldProps<stri
     About: Last,
   });
 
-export const answerForm = writeForm(
-  'answer',
-  late(async () => (await import('./answer-input.tsx')).AnswerInput),
-);
+export const answerForm = writeForm('answer', AnswerInput);
 export const noteForm = writeForm('note', areaInput(SAC_MESSAGE_LIMIT, 7));
