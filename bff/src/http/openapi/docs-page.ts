@@ -9,7 +9,7 @@ import {
 import { escapeHtml } from '../pages/escape.ts';
 import { code } from './code.ts';
 import { docsScript } from './docs-script.ts';
-import { endpointsOf, type DocumentSettings type OpenApiDocument} from './document.ts';
+import { endpointsOf, type DocumentSettings, type OpenApiDocument } from './document.ts';
 import type { NamedEndpoint } from './named-endpoint.ts';
 import { follow } from './follow.ts';
 import { errorsOf } from './operation.ts';
