@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { winners } from '@fio/contracts/admin/winners';
 import type { PrizeCheck } from '@fio/domain/prize-validation';
@@ -25,6 +26,13 @@ interface Props {
   readonly view: ImageView;
 }
 
+interface Asked {
+  /** null: none was opened yet. */
+  readonly check: PrizeCheck | null;
+  /** The receipt is there to be looked at, or there is none. */
+  readonly onReceipt: () => void;
+}
+
 /** Whether the CPF is on the list of those who may not take part. */
 function Barred({ win: { barred } }: Pick<Props, 'win'>) {
   const t = useEvidenceWords();
@@ -43,7 +51,7 @@ function Others({ win: { others } }: Pick<Props, 'win'>) {
   const navigate = useNavigate();
   return (
     <section aria-labelledby="desk-others">
-      <Heading level={4} size="s" id="desk-others">
+      <Heading level={3} size="s" id="desk-others">
         {t('others')}
       </Heading>
       {others.length === 0 ? (
@@ -96,8 +104,21 @@ function Claimed({ win: { participant }, check }: Pick<Props, 'win'> & { readonl
   return <DefinitionList items={[{ term: t('participant'), value: name }, claimed]} />;
 }
 
+/** What the product knows itself of the person: on their case from the beginning. */
+export function Known({ win, desk }: Omit<Props, 'view'>) {
+  const see = useEffectEvent(() => desk.see('employee', 'single_win'));
+  useEffect(() => see(), []);
+  return (
+    <>
+      <Barred win={win} />
+      <Others win={win} />
+      <Drawn win={win} />
+    </>
+  );
+}
+
 /** What a check looks at, with where to add what is missing; the receipt before any is opened. */
-export function Evidence({ check, ...props }: Props & { readonly check: PrizeCheck | null }) {
+export function Evidence({ check, ...props }: Props & Asked) {
   switch (check) {
     case 'cpf':
       return (
@@ -123,15 +144,9 @@ export function Evidence({ check, ...props }: Props & { readonly check: PrizeChe
     case null:
     case 'receipt':
     case 'product':
-      return <Receipt {...props} />;
+      return <Receipt {...props} onShown={props.onReceipt} />;
     case 'employee':
-      return <Barred win={props.win} />;
     case 'single_win':
-      return (
-        <>
-          <Others win={props.win} />
-          <Drawn win={props.win} />
-        </>
-      );
+      return <Known {...props} />;
   }
 }
