@@ -14,8 +14,14 @@ interface Waiting {
   readonly receipt: Receipt;
 }
 
+/** What a source has read off a receipt that its sender took a picture of. */
+const readOff = ({ key, day }: Receipt) => ({
+  accessKey: key,
+  purchasedOn: new Date(`${day.slice(4)}-${day.slice(2, 4)}-${day.slice(0, 2)}`),
+});
+
 /** Photos that have waited longest, the first of all first: the queue gives these and leaves the others alone. */
-async function waiting(services: Services, count: number): Promise<Waiting[]> {
+async function waiting(services: Services, count: number, isRead = false): Promise<Waiting[]> {
   const { db, storage } = services;
   const { id: registrationId } = await createVisitor(services);
   const unread = { model: null, series: null, number: null, cnpj: null, valueCents: null };
@@ -27,7 +33,7 @@ async function waiting(services: Services, count: number): Promise<Waiting[]> {
       const fileKey = `e2e/${receipt.key}.webp`;
       await storage.privateFiles.write(fileKey, await photoOf(receipt));
       const { id } = await createInvoice(services, {
-        ...unread,
+        ...(isRead ? readOff(receipt) : unread),
         registrationId,
         origin: 'photo',
         fileKey,
@@ -41,8 +47,17 @@ async function waiting(services: Services, count: number): Promise<Waiting[]> {
 }
 
 const desk = (page: Page) => page.getByRole('group', { name: 'Decisão' });
-const lies = (page: Page, { id }: Waiting) =>
-  expect(page).toHaveURL(new RegExp(`/admin/invoices/review/${id}$`));
+/** Looked at, as decisions wait for. */
+const lies = async (page: Page, { id }: Waiting) => {
+  await expect(page).toHaveURL(new RegExp(`/admin/invoices/review/${id}$`));
+  await expect(page.getByRole('img', { name: /^Foto da nota de Iracema/ })).toBeVisible();
+};
+/** How many there are of each state. */
+const statesOf = async ({ db }: Services, all: readonly Waiting[]) => {
+  const where = { id: { in: all.map(({ id }) => id) } };
+  const found = await db.invoice.groupBy({ by: ['state'], where, _count: true, orderBy: { state: 'asc' } });
+  return found.map(({ state, _count }) => [state, _count]);
+};
 
 /** What a reviewer does who reads key, day and value off the picture, without a mouse. */
 async function approve(page: Page, { receipt }: Waiting): Promise<void> {
@@ -104,25 +119,56 @@ test('an operator decides ten invoices without a mouse', async ({ page, services
   if (!last) throw new Error('One is left.');
   await lies(page, last);
   await page.goto(`/admin/invoices/review/${first.id}`);
-  await expect(picture).toBeVisible();
+  await lies(page, first);
   await refuse(page, '3', 'Loja não participante');
   await expect(page.getByText('Recusada: Loja não participante.')).toBeVisible();
 
   const ids = all.map(({ id }) => id);
-  const decided = await services.db.invoice.groupBy({
-    by: ['state'],
-    where: { id: { in: ids } },
-    _count: true,
-    orderBy: { state: 'asc' },
-  });
-  expect(decided.map(({ state, _count }) => [state, _count])).toEqual([
-    ['invalid', 5],
-    ['pending', 1],
-    ['valid', 5],
-  ]);
+  // The last one takes effect once it can be undone no more.
+  await expect
+    .poll(() => statesOf(services, all))
+    .toEqual([
+      ['invalid', 5],
+      ['pending', 1],
+      ['valid', 5],
+    ]);
   expect(await services.db.ticket.count({ where: { invoiceId: { in: ids } } })).toBe(5);
   const audited = { resource: 'invoices', recordId: { in: ids }, actorName: 'Ana Prado' };
   expect(await services.db.action.count({ where: audited })).toBe(10);
+});
+
+test('receipts that were read take a click and one key each, and the last is taken back by one more', async ({
+  page,
+  services,
+}) => {
+  await createRunningDraw(services);
+  const all = await waiting(services, 3, true);
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/invoices');
+  await page.getByRole('link', { name: 'Mesa de análise' }).click();
+  for (const one of all) {
+    await lies(page, one);
+    await page.keyboard.press('a');
+  }
+  await expect(page.getByText('Aprovada.', { exact: true })).toBeVisible();
+  const [, , last] = all;
+  if (!last) throw new Error('Three wait.');
+  // As it stood: nothing has to be read again.
+  await page.keyboard.press('z');
+  await lies(page, last);
+  await expect(page.getByText('Aprovada.', { exact: true })).toBeHidden();
+  await expect
+    .poll(() => statesOf(services, all))
+    .toEqual([
+      ['pending', 1],
+      ['valid', 2],
+    ]);
+  await page.keyboard.press('a');
+  await expect(page.getByText('Aprovada.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Notas fiscais' }).first().click();
+  await expect(page.getByText(/^A decisão sobre .* está guardada/)).toBeVisible();
+  await expect.poll(() => statesOf(services, all)).toEqual([['valid', 3]]);
 });
 
 test('what another has is not decided here, and a rule that stands against it is said at its field', async ({
@@ -132,16 +178,17 @@ test('what another has is not decided here, and a rule that stands against it is
   await createRunningDraw(services);
   const [held, mine] = await waiting(services, 2);
   if (!held || !mine) throw new Error('Two wait.');
-  const other = await signInStaff(services, await createStaff(services));
+  const other = await signInStaff(services, await createStaff(services, { name: 'Bia Rocha' }));
   const claim = await page.request.post(`/api/admin/invoices/${held.id}/claim`, { headers: other });
   expect(((await claim.json()) as ResponseOf<typeof adminInvoices.claim>).lock?.mine).toBe(true);
   const staff = await createStaff(services);
   await enter(page, 'admin', { email: staff.email, password: PASSWORD });
   await page.goto(`/admin/invoices/review/${held.id}`);
-  await expect(page.getByRole('heading', { name: 'Com outra pessoa' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Com Bia Rocha' })).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/admin/invoices/review/${mine.id}`);
+  await lies(page, mine);
   await page.getByRole('textbox', { name: 'Chave de acesso' }).fill(mine.receipt.key);
   await page.getByRole('textbox', { name: 'Compra em' }).pressSequentially('01012019');
   await page.getByRole('textbox', { name: 'Valor total (R$)' }).fill('10');

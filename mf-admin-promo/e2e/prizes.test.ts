@@ -38,6 +38,9 @@ async function won(services: Services) {
   return { id, visitor };
 }
 
+// One after the other: a desk keeps what lies next from everybody else.
+test.describe.configure({ mode: 'default' });
+
 async function enterStaff(page: Page, services: Services): Promise<void> {
   const { email } = await createStaff(services, { name: 'Bianca Rocha' });
   await enter(page, 'admin', { email, password: PASSWORD });
@@ -85,9 +88,13 @@ test('a win is validated by keyboard and delivered; the winner is written to', a
   await expect(main.getByRole('button', { name: 'Validar' })).toBeDisabled();
   const all = main.getByRole('button', { name: 'Tudo confere' });
   await expect(all).toBeDisabled();
-  // Once it shows what a check looks at, twice it holds.
-  for (const key of ['1', '1', '2', '3', '4', '5', '6', '7']) await page.keyboard.press(key);
+  // Once it shows what a check looks at, and once that is there, twice it holds.
+  const holds = main.getByRole('button', { name: 'Confere', exact: true });
+  await page.keyboard.press('1');
+  await expect(holds.first()).toBeEnabled();
+  await page.keyboard.press('1');
   await expect(main.getByRole('button', { name: 'Confere', pressed: true })).toHaveCount(1);
+  await page.keyboard.press('3');
   await all.click();
   await expect(main.getByRole('button', { name: 'Confere', pressed: true })).toHaveCount(7);
   await page.keyboard.press('a');
@@ -104,6 +111,24 @@ test('a win is validated by keyboard and delivered; the winner is written to', a
   await expect(main.getByRole('button', { name: 'Mais ações' })).toBeHidden();
 });
 
+test('a win is validated by four clicks, and that is undone by one', async ({ page, services }) => {
+  const { id } = await won(services);
+  await enterStaff(page, services);
+  const main = page.getByRole('main');
+  await page.goto(`/admin/validation/${id}`);
+  // The receipt and what the product knows itself are there from the beginning; a document is for CPF and age.
+  await main.getByRole('button', { name: 'O CPF é o do documento' }).click();
+  await expect(main.getByRole('button', { name: 'Confere', exact: true }).nth(1)).toBeEnabled();
+  await main.getByRole('button', { name: 'O endereço foi confirmado' }).click();
+  await main.getByRole('button', { name: 'Tudo confere' }).click();
+  await main.getByRole('button', { name: 'Validar' }).click();
+  await expect(main.getByText('Prêmio validado.')).toBeVisible();
+  await main.getByRole('button', { name: /^Desfazer/ }).click();
+  await expect(main.getByRole('heading', { name: 'Jandira Moraes' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Confere', pressed: true })).toHaveCount(7);
+  expect((await services.db.prize.findUniqueOrThrow({ where: { id } })).state).toBe('pending');
+});
+
 test('a win is refused with its suggested reason, shows among the invalid, and comes back to pending', async ({
   page,
   services,
@@ -118,8 +143,10 @@ test('a win is refused with its suggested reason, shows among the invalid, and c
   await page.goto(`/admin/validation/${id}`);
   await expect(main.getByRole('heading', { name: 'Jandira Moraes' })).toBeVisible();
   // Once it shows who is barred, then it holds, then it doesn't.
-  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('6');
   await page.keyboard.press('6');
+  const employee = main.getByRole('group', { name: 'Não trabalha nas empresas da promoção' });
+  await expect(employee.getByRole('button', { name: 'Confere', exact: true })).toBeEnabled();
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('6');
   await page.keyboard.press('r');
   await expect(main.getByRole('combobox', { name: 'Motivo da recusa' })).toHaveValue(
     'Funcionário ou agência',

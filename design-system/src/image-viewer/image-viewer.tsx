@@ -16,6 +16,8 @@ export type ImageViewerProps = {
   alt: string;
   view: ImageView;
   labels: { zoomIn: string; zoomOut: string; rotate: string; reset: string };
+  /** The picture is there to be looked at. */
+  onShown?: (() => void) | undefined;
   className?: string;
 };
 
@@ -48,7 +50,7 @@ function useMiddleKept(box: RefObject<HTMLElement | null>, { width, height }: Si
 }
 
 /** A picture to be read closely: fitted at first, then enlarged, turned, and moved by dragging, scrolling or arrows. */
-export function ImageViewer({ src, alt, view, labels, className }: ImageViewerProps) {
+export function ImageViewer({ src, alt, view, labels, onShown, className }: ImageViewerProps) {
   const frame = useRef<HTMLElement>(null);
   const [natural, setNatural] = useState(NOTHING);
   const pan = usePan();
@@ -71,9 +73,10 @@ export function ImageViewer({ src, alt, view, labels, className }: ImageViewerPr
             draggable={false}
             className={classes.image}
             style={{ ...image, transform: `translate(-50%, -50%) rotate(${view.turns * 90}deg)` }}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setNatural({ width, height })
-            }
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+              setNatural({ width, height });
+              onShown?.();
+            }}
           />
         </div>
       </section>

@@ -3,12 +3,13 @@ import {
   bulkRuns,
   DECISION_UNDO_MS,
   type BulkRun,
+  type PermissionEntry,
   type ResponseOf,
   validation,
 } from '@fio/contracts';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
-import type { SignedHeaders } from '../../../test/factories.ts';
+import { createStaff, type SignedHeaders, signInStaff } from '../../../test/factories.ts';
 import { invoiceDesk } from '../../../test/invoice-desk.ts';
 import { failRun, workRun } from './work-run.ts';
 
@@ -113,6 +114,20 @@ describe('a decision at a desk', () => {
     const underWay = { state: 'running', finishedAt: null };
     await desk.app.services.db.bulkRun.update({ where: { id: body.id }, data: underWay });
     expect((await post(`${body.id}/cancel`)).status).toBe(409);
+    expect(await stateOf(invoice.id)).toBe('valid');
+  });
+
+  it('takes the right to decide and no other, now and when its time is over', async () => {
+    const { services } = desk.app;
+    const mayOnly = async (...permissions: PermissionEntry[]) =>
+      signInStaff(services, await createStaff(services, { type: 'user', permissions }));
+    const invoice = await desk.waiting();
+    const lister = await mayOnly({ permission: 'invoices', action: 'list' });
+    expect((await decide(invoice, desk.read(), { headers: lister })).status).toBe(403);
+    const reviewer = await mayOnly({ permission: 'invoices', action: 'validate' });
+    const { status, body } = await decide(invoice, desk.read(), { headers: reviewer });
+    expect(status).toBe(202);
+    await work(body.id);
     expect(await stateOf(invoice.id)).toBe('valid');
   });
 

@@ -1,14 +1,25 @@
 import { type BodyOf, type BulkRun, type bulkRuns, DECISION_UNDO_MS } from '@fio/contracts';
 import { assertProof } from '../../core/identity/assert-proof.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
-import { AppError } from '../../core/errors.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { parseBody, parseParams } from '../../http/input.ts';
+import { listNamed, mayCall } from '../list-views/index.ts';
 import { decidingAction } from './action-of.ts';
 import { bulkRunOf } from './bulk-record.ts';
 import type { BulkServices } from './bulk-services.ts';
 import { rehearse } from './rehearse.ts';
-import { keepRun, orderedOf } from './start-run.ts';
+import { keepRun } from './start-run.ts';
+
+/** The endpoint that decides, the caller's to use; who decides at a desk need not see the list. */
+function decidingOf({ session }: StaffContext, name: string, action: string) {
+  const list = listNamed(name);
+  if (list === undefined) throw new AppError('NOT_FOUND');
+  const endpoint = decidingAction(list, action);
+  if (endpoint === undefined) throw invalidField('action', 'invalid');
+  if (!mayCall(session.admin, endpoint)) throw new AppError('FORBIDDEN');
+  return endpoint;
+}
 
 /**
  * Takes one decision at a desk: whatever its endpoint would refuse is refused now, and what it does is done by the worker
@@ -19,7 +30,7 @@ export async function decideLater(
   { routes }: BulkServices,
   { list, action, id, version, values }: BodyOf<typeof bulkRuns.decide>,
 ): Promise<BulkRun> {
-  const { endpoint } = orderedOf(context, { list, action }, decidingAction);
+  const endpoint = decidingOf(context, list, action);
   const now = context.clock.now();
   assertProof(endpoint, context.session, now);
   const route = routes.find((one) => one.endpoint === endpoint);

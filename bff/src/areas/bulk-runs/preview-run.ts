@@ -3,7 +3,6 @@ import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { readSearch } from '../list-views/index.ts';
 import { isAble } from './able-rows.ts';
-import { bulkAction } from './action-of.ts';
 import type { BulkServices } from './bulk-services.ts';
 import { gather, nameOfRow } from './gather.ts';
 import { orderedOf } from './start-run.ts';
@@ -18,7 +17,7 @@ export async function previewRun(
   { routes, findables }: BulkServices,
   { list: name, action, search, expected }: BodyOf<typeof bulkRuns.preview>,
 ): Promise<ResultOf<typeof bulkRuns.preview>> {
-  const { list, endpoint } = orderedOf(context, { list: name, action }, bulkAction);
+  const { list, endpoint } = orderedOf(context, { list: name, action });
   const listing = routes.find((one) => one.endpoint === list);
   if (listing === undefined) throw new AppError('NOT_FOUND');
   const size = { expected, atMost: BULK_LOOKED_AT };

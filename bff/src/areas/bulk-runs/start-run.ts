@@ -1,4 +1,4 @@
-import { type AnyEndpoint, type BodyOf, type BulkRun, BULK_UNDO_MS, type bulkRuns } from '@fio/contracts';
+import { type BodyOf, type BulkRun, BULK_UNDO_MS, type bulkRuns } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { assertProof } from '../../core/identity/assert-proof.ts';
@@ -15,10 +15,9 @@ import { bulkRunOf } from './bulk-record.ts';
 export function orderedOf(
   context: StaffContext,
   { list: name, action }: { readonly list: string; readonly action: string },
-  find: (list: AnyEndpoint, action: string) => AnyEndpoint | undefined,
 ) {
   const list = ownList(context, name);
-  const endpoint = find(list, action);
+  const endpoint = bulkAction(list, action);
   if (endpoint === undefined) throw invalidField('action', 'invalid');
   if (!mayCall(context.session.admin, endpoint)) throw new AppError('FORBIDDEN');
   return { list, endpoint };
@@ -59,7 +58,7 @@ export async function startRun(
   context: StaffContext,
   { list: name, action, search, expected, selected, values }: BodyOf<typeof bulkRuns.start>,
 ): Promise<BulkRun> {
-  const { list, endpoint } = orderedOf(context, { list: name, action }, bulkAction);
+  const { list, endpoint } = orderedOf(context, { list: name, action });
   const now = context.clock.now();
   assertProof(endpoint, context.session, now);
   // The form's own refusals are the person's to hear now.

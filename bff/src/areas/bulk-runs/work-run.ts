@@ -25,7 +25,7 @@ const end = (
     data: { ...FORGOTTEN, state, problem, finishedAt: clock.now() },
   });
 
-/** The action's route and the list's, as long as the starter may use both. */
+/** The action's route and the list's, as long as the starter may use both; a decision is about no list. */
 async function rightsOf(services: Infrastructure, { routes, findables }: BulkServices, run: BulkRun) {
   const [admin, list] = [await starterOf(services, run), listNamed(run.list)];
   const endpoint = list && actionOf(list, run.action);
@@ -33,7 +33,8 @@ async function rightsOf(services: Infrastructure, { routes, findables }: BulkSer
   const listing = routes.find((one) => one.endpoint === list);
   if (!admin || !list || !endpoint || !route || !listing) return null;
   const titled = findables.find((one) => one.list === list);
-  return mayCall(admin, list) && mayCall(admin, endpoint) ? { admin, titled, list, listing, route } : null;
+  const mayList = run.decides !== null || mayCall(admin, list);
+  return mayList && mayCall(admin, endpoint) ? { admin, titled, list, listing, route } : null;
 }
 type Rights = NonNullable<Awaited<ReturnType<typeof rightsOf>>>;
 

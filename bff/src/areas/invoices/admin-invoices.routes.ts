@@ -40,7 +40,7 @@ export const adminInvoiceRoutes = area(adminInvoices, {
     return new RawReply(bytes, fileType, fileType === 'application/pdf' ? `${params.id}.pdf` : undefined);
   },
   xml: ({ params }, context) => invoiceXml(context, params.id),
-  next: ({ body }, context) => nextInvoice(context, body.after),
+  next: ({ body }, context) => nextInvoice(context, body),
   claim: ({ params }, context) => claimInvoice(context, params.id),
   release: ({ params }, context) => leaveInvoice(context, params.id),
   approve: ({ params, body }, context, services: InvoiceServices) =>

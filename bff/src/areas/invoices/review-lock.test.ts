@@ -37,6 +37,16 @@ describe('the queue', () => {
     expect((await next(two.id)).invoice?.id).toBe(one.id);
   });
 
+  it('is looked into early without letting go of what is looked at', async () => {
+    const one = await desk.waiting();
+    const two = await desk.waiting();
+    await next();
+    const { body } = await desk.admin<Next>('POST', '/next', { after: one.id, keep: true });
+    expect(body.invoice?.id).toBe(two.id);
+    for (const { id } of [one, two]) expect((await claim(id, desk.bia)).body.code).toBe('INVOICE_HELD');
+    expect(await next(null, desk.bia)).toEqual({ invoice: null, waiting: 2 });
+  });
+
   it('has nothing for whom nothing waits', async () => {
     expect(await next()).toEqual({ invoice: null, waiting: 0 });
   });

@@ -1,4 +1,4 @@
-import type { adminInvoices, ResultOf } from '@fio/contracts';
+import type { adminInvoices, BodyOf, ResultOf } from '@fio/contracts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError } from '../../core/errors.ts';
@@ -29,16 +29,17 @@ async function assertUndecided(context: StaffContext, tx: Transaction, id: strin
   throw new AppError(decider === context.session.admin.id ? 'CONFLICT' : 'INVOICE_HELD');
 }
 
-/** The next one for the caller, locked; the one before, if it was left undecided, is let go. */
+/** The next one for the caller, locked; the one before, if it was left undecided and isn't to be kept, is let go. */
 export function nextInvoice(
   context: StaffContext,
-  after: string | null,
+  { after, keep = false }: BodyOf<typeof adminInvoices.next>,
 ): Promise<ResultOf<typeof adminInvoices.next>> {
   const reviewing = reviewingOf(context);
   return context.transaction(async (tx) => {
     const decided = (await heldIn(tx, 'invoices')).map(({ recordId }) => recordId);
     // One that is decided stays with whoever did: they may take it back.
-    if (after !== null && !decided.includes(after)) await releaseInvoice(tx, after, reviewing.reviewerId);
+    if (after !== null && !keep && !decided.includes(after))
+      await releaseInvoice(tx, after, reviewing.reviewerId);
     const id = await takeNext(tx, { after, decided }, reviewing);
     const waiting = await tx.invoice.count({ where: { state: 'pending', id: { notIn: decided } } });
     const invoice = id === null ? null : shown(context, await findInvoice(tx, id, reviewing.now));

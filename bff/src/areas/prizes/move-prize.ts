@@ -29,7 +29,8 @@ export async function stepPrize(
   if (!canMovePrize(before.state as PrizeState, to)) throw new AppError('CONFLICT');
   const step = { state: to, changedById: actorId, changedAt: now, version: { increment: 1 } };
   const told = { ...(reason !== undefined && { reason }), note: note ?? null };
-  return tx.prize.update({ where: { id }, data: { ...step, ...told, ...more } });
+  const unlocked = { reviewerId: null, lockedUntil: null };
+  return tx.prize.update({ where: { id }, data: { ...step, ...told, ...unlocked, ...more } });
 }
 
 /**

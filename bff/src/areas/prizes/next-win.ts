@@ -1,16 +1,21 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { heldIn } from '../bulk-runs/index.ts';
 import { waitingWins } from './waiting-wins.ts';
+import { freeFor } from './win-lock.ts';
 
-/** The win that has waited longest and that nobody has just decided, or the next one behind `after`; from the beginning again at the end. */
-export async function nextWin(context: RequestContext, after: string | undefined) {
-  const { db } = context;
+/**
+ * The win that has waited longest, that nobody has just decided and nobody else looks at; or the next one behind `after`, from
+ * the beginning again at the end.
+ */
+export async function nextWin(context: StaffContext, after: string | undefined) {
+  const { db, clock, session } = context;
+  const free = freeFor(session.admin.id, clock.now());
   const decided = (await heldIn(db, 'prizes')).map(({ recordId }) => recordId);
   const left = after === undefined ? null : await db.prize.findUnique({ where: { id: after } });
   const find = (more: Prisma.PrizeWhereInput) =>
     db.prize.findFirst({
-      where: { AND: [more, { state: 'pending', id: { notIn: decided } }] },
+      where: { AND: [more, free, { state: 'pending', id: { notIn: decided } }] },
       orderBy: [{ claimedAt: 'asc' }, { id: 'asc' }],
       select: { id: true },
     });
@@ -18,5 +23,5 @@ export async function nextWin(context: RequestContext, after: string | undefined
   const behind =
     claimedAt && (await find({ OR: [{ claimedAt: { gt: claimedAt } }, { claimedAt, id: { gt: id } }] }));
   const next = behind ?? (await find(left === null ? {} : { id: { not: id } }));
-  return { id: next?.id ?? null, waiting: await waitingWins(context.db) };
+  return { id: next?.id ?? null, waiting: await waitingWins(db) };
 }

@@ -21,7 +21,7 @@ export const prizeTables = [
       ...kept(WHY.accounts, 'id', 'kindId', 'origin', 'scheduleId', 'slot', 'opensAt', 'nth', 'state'),
       ...kept(WHY.accounts, 'registrationId', 'invoiceId', 'reason', 'note', 'checklist', 'claimedAt'),
       ...kept(WHY.accounts, 'validatedAt', 'deliveredAt', 'replacesId', 'withdrawnAt', 'changedById'),
-      ...kept(WHY.accounts, 'changedAt', 'version', 'createdAt'),
+      ...kept(WHY.accounts, 'changedAt', 'reviewerId', 'lockedUntil', 'version', 'createdAt'),
     },
   }),
   keptRows<PrizeDocument>('prize_documents', {

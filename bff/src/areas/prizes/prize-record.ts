@@ -32,7 +32,8 @@ export type PrizeRecord = Stored & { readonly staff: ReadonlyMap<string, string>
 export async function loadPrizes(tx: Transaction, ids: string[]): Promise<PrizeRecord[]> {
   const found = await tx.prize.findMany({ where: { id: { in: ids } }, include });
   const actors = new Set(
-    found.flatMap(({ events, documents, address }) => [
+    found.flatMap(({ events, documents, address, reviewerId }) => [
+      ...(reviewerId === null ? [] : [reviewerId]),
       ...events.flatMap(({ actorId }) => actorId ?? []),
       ...documents.map(({ byId }) => byId),
       ...(address ? [address.byId] : []),

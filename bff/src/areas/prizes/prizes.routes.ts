@@ -31,6 +31,7 @@ import { noteAddress } from './prize-address.ts';
 import { attachDocument, discardDocument, prizeDocument } from './prize-documents.ts';
 import { receiptOf } from './prize-receipt.ts';
 import { validationCaseOf } from './validation-case.ts';
+import { claimWin, releaseWin } from './win-lock.ts';
 
 export const adminPrizeRoutes = area(adminPrizes, {
   list: ({ query }, { db, clock }) => {
@@ -78,6 +79,8 @@ export const prizeScheduleRoutes = area(prizeSchedules, {
 export const validationRoutes = area(validation, {
   next: ({ query }, context) => nextWin(context, query.after),
   get: ({ params }, context) => validationCaseOf(context, params.id),
+  claim: ({ params }, context) => claimWin(context, params.id),
+  release: ({ params }, context) => releaseWin(context, params.id),
   receipt: ({ params }, context) => receiptOf(context, params.id),
   save: ({ params, body }, context) => saveChecklist(context, params.id, body),
   validate: ({ params, body }, context) => validateWin(context, params.id, body),

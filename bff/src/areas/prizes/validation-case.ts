@@ -120,6 +120,17 @@ function addressOf(prize: PrizeRecord): Case['address'] {
   return { zip, street, number, complement, district, city, uf, by, updatedAt: updatedAt.toISOString() };
 }
 
+/** Who looks at it now. */
+function lockOf({ session, clock }: RequestContext, prize: PrizeRecord): Case['lock'] {
+  const { reviewerId, lockedUntil } = prize;
+  if (reviewerId === null || lockedUntil === null || lockedUntil <= clock.now()) return null;
+  return {
+    mine: reviewerId === session?.admin?.id,
+    name: staffName(prize, reviewerId) ?? '',
+    until: lockedUntil.toISOString(),
+  };
+}
+
 /** All that the desk shows of one win. */
 export async function validationCaseOf(context: RequestContext, id: string): Promise<Case> {
   const prize = await findPrize(context.db, id);
@@ -139,5 +150,6 @@ export async function validationCaseOf(context: RequestContext, id: string): Pro
     others: await othersOf(context, prize),
     wins: await winsOf(context, prize),
     waiting: await waitingWins(context.db),
+    lock: lockOf(context, prize),
   };
 }

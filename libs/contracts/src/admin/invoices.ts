@@ -96,6 +96,8 @@ export const adminInvoices = {
     body: z.object({
       /** The one just looked at: the next is taken from behind it, and its lock is let go. */
       after: z.nullable(uuid()),
+      /** It is looked at still, and the next is taken early: its lock stays. */
+      keep: z.optional(z.boolean()),
     }),
     response: z.object({
       invoice: z.nullable(invoiceDetail),

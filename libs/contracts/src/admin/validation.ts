@@ -93,6 +93,8 @@ export const validationCase = z.object({
   wins: z.array(z.object({ id: uuid(), title: z.string(), draw: z.string(), state: z.enum(WINNER_STATES) })),
   /** Wins that wait for a decision, this one included. */
   waiting: z.int(),
+  /** The lock, if somebody holds it: a key tapped in time keeps it. */
+  lock: z.nullable(z.object({ mine: z.boolean(), name: z.string(), until: instant() })),
 });
 
 const decision = {
@@ -111,7 +113,7 @@ export const validation = {
     query: z.strictObject({ after: z.optional(uuid()) }),
     response: z.object({ id: z.nullable(uuid()), waiting: z.int() }),
     errors: ['INVALID_QUERY'],
-    summary: 'The win that has waited longest for a decision.',
+    summary: 'The win that has waited longest for a decision and that nobody else looks at.',
   }),
   get: endpoint({
     method: 'GET',
@@ -121,6 +123,24 @@ export const validation = {
     response: validationCase,
     errors: ['NOT_FOUND'],
     summary: 'A win with its participant, its receipt and what else the person won.',
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/admin/validation/:id/claim',
+    access: 'prizes:validate',
+    params: idParams,
+    response: validationCase,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    summary:
+      'Locks a waiting win for the caller, or keeps the lock longer; shows whose it is where another has it.',
+  }),
+  release: endpoint({
+    method: 'POST',
+    path: '/admin/validation/:id/release',
+    access: 'prizes:validate',
+    params: idParams,
+    errors: ['NOT_FOUND'],
+    summary: "Lets the caller's lock go.",
   }),
   receipt: endpoint({
     method: 'GET',

@@ -67,7 +67,7 @@ describe('a file', () => {
 
   it('that nobody waits for any more tells nobody', async () => {
     fails('INTERNAL', 500, 'Algo deu errado.');
-    await expect(fetchFile(document, {}, AbortSignal.abort())).rejects.toMatchObject({
+    await expect(fetchFile(document, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });
     expect(told).not.toHaveBeenCalled();

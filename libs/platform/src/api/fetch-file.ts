@@ -1,7 +1,7 @@
 import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
 import { addressOf } from './address.ts';
 import { call } from './api.ts';
-import { headersOf } from './exchange.ts';
+import { type Exchange, headersOf } from './exchange.ts';
 
 interface Fetched {
   readonly content: Blob;
@@ -16,17 +16,17 @@ interface Fetched {
 export const fetchFile = <E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
-  signal?: AbortSignal,
+  options: Pick<Exchange, 'signal' | 'quiet'> = {},
 ): Promise<Fetched> => {
-  const within = signal && { signal };
+  const { signal } = options;
   const send = () =>
     fetch(`/api${addressOf(endpoint, input)}`, {
       headers: headersOf(endpoint),
-      ...within,
+      ...(signal && { signal }),
     });
   const read = async (response: Response) => {
     const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
     return { content: await response.blob(), name };
   };
-  return call(endpoint, { send, read }, { ...within });
+  return call(endpoint, { send, read }, options);
 };

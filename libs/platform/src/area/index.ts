@@ -26,7 +26,7 @@ export { DayFilter } from './list/day-filter.tsx';
 export { useYesNo } from './list/use-yes-no.ts';
 export { LetterFrame } from './letter-frame.tsx';
 export { Moment } from './list/cell.tsx';
-export { usePrivatePicture } from './use-private-picture.ts';
+export { loadPrivatePicture, usePrivatePicture } from './use-private-picture.ts';
 export {
   ExportProgress,
   ExportState,

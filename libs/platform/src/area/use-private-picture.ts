@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
 import { fetchFile } from '../api/fetch-file.ts';
-import { type ApiError, queryKey } from '../api/index.ts';
+import { type ApiError, queryClient, queryKey } from '../api/index.ts';
 
 const dataAddress = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -22,8 +22,23 @@ export function usePrivatePicture<E extends AnyEndpoint>(
 ): UseQueryResult<string, ApiError> {
   return useQuery<string, ApiError>({
     queryKey: queryKey(endpoint, input),
-    queryFn: async ({ signal }) => dataAddress((await fetchFile(endpoint, input, signal)).content),
+    queryFn: async ({ signal }) => dataAddress((await fetchFile(endpoint, input, { signal })).content),
     staleTime: Infinity,
     enabled,
   });
+}
+
+/** Loads such a picture before it is shown, and has it decoded: it appears at once then. Tells nobody when it fails. */
+export async function loadPrivatePicture<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<void> {
+  const image = new Image();
+  image.src = await queryClient.fetchQuery({
+    queryKey: queryKey(endpoint, input),
+    queryFn: async ({ signal }) =>
+      dataAddress((await fetchFile(endpoint, input, { signal, quiet: true })).content),
+    staleTime: Infinity,
+  });
+  await image.decode();
 }

@@ -21,7 +21,9 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-Element.prototype.checkVisibility ??= () => true;
+Element.prototype.checkVisibility ??= function (this: Element) {
+  return this.closest('[style*="display: none"]') === null;
+};
 
 const row = z.object({ id: z.string(), title: z.string(), state: z.string(), version: z.int() });
 

@@ -84,9 +84,8 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'queue.again': 'Look again',
   'queue.loading': 'Fetching the next receipt',
   'queue.over': 'This receipt has been decided',
-  'queue.overText': 'Somebody decided on it meanwhile. Go on to the next.',
-  'queue.held': 'With somebody else',
-  'queue.heldText': 'Somebody else has this receipt. Go on to the next.',
+  'queue.overText': 'Go on to the next.',
+  'queue.heldText': 'Go on to the next: this one is back in the queue unless it is decided.',
 
   'desk.data': 'Data of the receipt',
   'desk.dataHint': 'Compare with the picture. With the key, shop and number come from it.',
@@ -98,9 +97,7 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'desk.refusingHint': 'Who sent it reads the reason in the e-mail and in the profile.',
   'desk.noteHint': 'Only staff see it.',
   'desk.back': 'Back',
-  'desk.approved_one': 'Approved: {{count}} number.',
-  'desk.approved_other': 'Approved: {{count}} numbers.',
-  'desk.approvedPrize': 'Approved, and it won: {{prize}}.',
+  'desk.approved': 'Approved.',
   'desk.refused': 'Refused: {{reason}}.',
   'desk.keysEscape': 'Esc leaves the field, and the keys count again.',
 

@@ -83,9 +83,8 @@ export const invoicesPt = {
   'queue.again': 'Procurar de novo',
   'queue.loading': 'Buscando a próxima nota',
   'queue.over': 'Esta nota já foi decidida',
-  'queue.overText': 'Alguém decidiu sobre ela enquanto isso. Siga para a próxima.',
-  'queue.held': 'Com outra pessoa',
-  'queue.heldText': 'Outra pessoa está com esta nota. Siga para a próxima.',
+  'queue.overText': 'Siga para a próxima.',
+  'queue.heldText': 'Siga para a próxima: esta volta à fila se não for decidida.',
 
   'desk.data': 'Dados da nota',
   'desk.dataHint': 'Confira com a imagem. Com a chave, loja e número vêm dela.',
@@ -97,9 +96,7 @@ export const invoicesPt = {
   'desk.refusingHint': 'Quem enviou lê o motivo no e-mail e no perfil.',
   'desk.noteHint': 'Só a equipe vê.',
   'desk.back': 'Voltar',
-  'desk.approved_one': 'Aprovada: {{count}} número.',
-  'desk.approved_other': 'Aprovada: {{count}} números.',
-  'desk.approvedPrize': 'Aprovada, e ganhou: {{prize}}.',
+  'desk.approved': 'Aprovada.',
   'desk.refused': 'Recusada: {{reason}}.',
   'desk.keysEscape': 'Esc sai do campo, e as teclas voltam a valer.',
 

@@ -74,7 +74,11 @@ const receipt: InvoiceDetail = {
 const onDesk = (invoice: InvoiceDetail) =>
   screen(invoicesArea, {
     path: reviewPath(ID),
-    answers: [answer(adminInvoices.claim, invoice), answer(adminInvoices.release, undefined)],
+    answers: [
+      answer(adminInvoices.claim, invoice),
+      answer(adminInvoices.next, { invoice: null, waiting: 1 }),
+      answer(adminInvoices.release, undefined),
+    ],
   });
 
 /** Confirmed by its XML, and a person looks all the same. */

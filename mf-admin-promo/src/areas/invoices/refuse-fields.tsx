@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { adminInvoices, INVOICE_NOTE_LIMIT } from '@fio/contracts/admin/invoices';
+import type { BodyOf } from '@fio/contracts/core/endpoint';
 import { INVOICE_REASONS, type InvoiceReason } from '@fio/domain/invoice';
 import { Button } from '@fio/design-system/button';
 import { TextAreaField } from '@fio/design-system/fields';
 import { ChoiceField } from '@fio/design-system/fields-admin';
 import { Text } from '@fio/design-system/text';
-import { useApiMutation } from '@fio/platform/api';
 import { Controller, useContractForm } from '@fio/platform/forms';
 import type { InvoiceDetail } from './invoice-detail.ts';
 import classes from './invoices.module.css';
@@ -20,7 +20,8 @@ interface Props {
   readonly record: InvoiceDetail;
   readonly label: string;
   readonly hint: string;
-  readonly onDone: (after: InvoiceDetail) => void;
+  /** Refuses it, or says why that can't be. */
+  readonly send: (body: BodyOf<typeof adminInvoices.refuse>) => Promise<unknown>;
   /** The way back. */
   readonly back: ReactNode;
   /** What the person probably means. */
@@ -28,17 +29,16 @@ interface Props {
 }
 
 /** Asks why an invoice is refused, a digit for each reason, and refuses it. */
-export function RefuseFields({ record, label, hint, onDone, back, reason }: Props) {
+export function RefuseFields({ record, label, hint, send, back, reason }: Props) {
   const t = useInvoicesWords();
   const reasons = useReasons();
   const own = useRef<HTMLFormElement>(null);
-  const { mutateAsync } = useApiMutation(adminInvoices.refuse, [adminInvoices.list, adminInvoices.get]);
   const { form, submit, errorOf } = useContractForm(adminInvoices.refuse.body, {
     version: record.version,
     reason,
     note: '',
   });
-  const send = submit(async (body) => onDone(await mutateAsync({ params: { id: record.id }, body })));
+  const refuse = submit(send);
   useEffect(() => {
     const choices = own.current;
     (
@@ -51,7 +51,7 @@ export function RefuseFields({ record, label, hint, onDone, back, reason }: Prop
       noValidate
       className={classes['form']}
       aria-label={label}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void refuse(event)}
     >
       <Controller
         control={form.control}

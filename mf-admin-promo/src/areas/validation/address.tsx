@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { validationEvidence } from '@fio/contracts/admin/validation-evidence';
 import { MASKS } from '@fio/domain/field-masks';
 import { Button } from '@fio/design-system/button';
@@ -59,9 +59,15 @@ function Envelope({ address }: { address: NonNullable<Win['address']> }) {
 }
 
 /** Where the prize goes, to be written down or set right. */
-export function Address({ win: { prize, address }, desk }: { win: Win; desk: Desk }) {
+export function Address({ win: { prize, address, documents }, desk }: { win: Win; desk: Desk }) {
   const t = useEvidenceWords();
   const [isWriting, setWriting] = useState(false);
+  // A proof of it is looked at as well, where there is one.
+  const isShown = address !== null && documents.every(({ kind }) => kind !== 'address');
+  const see = useEffectEvent(() => desk.see('address'));
+  useEffect(() => {
+    if (isShown) see();
+  }, [isShown]);
   const label = t(address ? 'address.correct' : 'address.write');
   return (
     <>

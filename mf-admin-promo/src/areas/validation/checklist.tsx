@@ -2,7 +2,7 @@ import { hasEvidence, type PrizeCheck } from '@fio/domain/prize-validation';
 import { Button } from '@fio/design-system/button';
 import { IconCheck, IconX } from '@fio/design-system/icons';
 import { Text } from '@fio/design-system/text';
-import { Key } from '../invoices/review/key.tsx';
+import { DeskKey } from '@fio/platform/desk';
 import reviewClasses from '../invoices/review/review.module.css';
 import { usePrizesWords } from '../prizes/words.ts';
 import type { Desk } from './use-desk.ts';
@@ -41,7 +41,7 @@ function Check({
         aria-controls="desk-evidence"
         onClick={() => desk.open(check)}
       >
-        <Key name={String(place)} /> <span id={`check-${check}`}>{words(`check.${check}`)}</span>
+        <DeskKey name={String(place)} /> <span id={`check-${check}`}>{words(`check.${check}`)}</span>
       </button>
       <span className={classes['answers']}>
         {CHOICES.map(({ holds, icon }) => (

@@ -4,7 +4,7 @@ import { Button } from '@fio/design-system/button';
 import { SelectField, TextAreaField } from '@fio/design-system/fields';
 import { Text } from '@fio/design-system/text';
 import { useMay } from '@fio/platform/area';
-import { Key } from '../invoices/review/key.tsx';
+import { DeskKey } from '@fio/platform/desk';
 import reviewClasses from '../invoices/review/review.module.css';
 import { useReasons } from '../prizes/choices.ts';
 import type { Desk } from './use-desk.ts';
@@ -39,10 +39,10 @@ function Refusal({ desk, setRefusing }: Pick<Props, 'desk' | 'setRefusing'>) {
           disabled={desk.reason === ''}
           onClick={() => void desk.refuse()}
         >
-          {t('refuse')} <Key name="R" />
+          {t('refuse')} <DeskKey name="R" />
         </Button>
         <Button variant="secondary" onClick={() => setRefusing(false)}>
-          {t('back')} <Key name="Esc" />
+          {t('back')} <DeskKey name="Esc" />
         </Button>
       </div>
     </>
@@ -74,20 +74,20 @@ export function Decision({ desk, isRefusing, setRefusing }: Props) {
           )}
           {may(validation.validate) && (
             <Button loading={desk.busy} disabled={!desk.mayValidate} onClick={() => void desk.validate()}>
-              {t('validate')} <Key name="A" />
+              {t('validate')} <DeskKey name="A" />
             </Button>
           )}
           {may(validation.invalidate) && (
-            <Button variant="danger" disabled={desk.busy} onClick={() => setRefusing(true)}>
-              {t('refuse')} <Key name="R" />
+            <Button variant="danger" disabled={desk.busy} onClick={() => desk.once(() => setRefusing(true))}>
+              {t('refuse')} <DeskKey name="R" />
             </Button>
           )}
-          <Button variant="secondary" disabled={desk.busy} onClick={() => void desk.next()}>
-            {t('next')} <Key name="N" />
+          <Button variant="secondary" disabled={desk.busy} onClick={desk.next}>
+            {t('next')} <DeskKey name="N" />
           </Button>
           {may(validation.save) && (
             <Button variant="quiet" disabled={desk.busy} onClick={() => void desk.keep()}>
-              {t('save')} <Key name="G" />
+              {t('save')} <DeskKey name="G" />
             </Button>
           )}
           <p className={reviewClasses['hint']}>{t('keys')}</p>

@@ -4,12 +4,12 @@ import { Button } from '@fio/design-system/button';
 import { useImageView } from '@fio/design-system/image-viewer';
 import { Heading, Text } from '@fio/design-system/text';
 import { late, useMay } from '@fio/platform/area';
+import { useDeskKeys } from '@fio/platform/desk';
 import reviewClasses from '../invoices/review/review.module.css';
-import { useDeskKeys } from '../invoices/review/use-desk-keys.ts';
 import { usePrizesWords } from '../prizes/words.ts';
 import { Checklist } from './checklist.tsx';
 import { Decision } from './decision.tsx';
-import { type Desk as DeskState, useDesk } from './use-desk.ts';
+import { type Around, type Desk as DeskState, useDesk } from './use-desk.ts';
 import classes from './validation.module.css';
 import type { Win } from './win.ts';
 import { Participant, Won } from './win-facts.tsx';
@@ -17,15 +17,22 @@ import { useValidationWords } from './words.ts';
 
 /** With its forms and files: the win and its checks stand without. */
 const Evidence = late(async () => (await import('./evidence.tsx')).Evidence);
+const Known = late(async () => (await import('./evidence.tsx')).Known);
 
 type View = ReturnType<typeof useImageView>;
+
+interface Deciding {
+  readonly isRefusing: boolean;
+  readonly setRefusing: (refusing: boolean) => void;
+  readonly undo: () => void;
+}
 
 /** The keys of the desk: the picture's, a digit for each check, and the decisions. */
 function useKeys(
   desk: DeskState,
   { checks }: Win,
   view: View,
-  { isRefusing, setRefusing }: { isRefusing: boolean; setRefusing: (refusing: boolean) => void },
+  { isRefusing, setRefusing, undo }: Deciding,
 ): void {
   const may = useMay();
   const ticks = checks.map((check, index): [string, () => void] => [
@@ -33,16 +40,18 @@ function useKeys(
     () => desk.press(check),
   ]);
   const deciding = {
-    n: () => void desk.next(),
+    n: desk.next,
     ...(may(validation.validate) && { a: () => void (desk.mayValidate && desk.validate()) }),
     ...(may(validation.save) && { g: () => void desk.keep() }),
-    ...(may(validation.invalidate) && { r: () => setRefusing(true) }),
+    ...(may(validation.invalidate) && { r: () => desk.once(() => setRefusing(true)) }),
   };
   useDeskKeys({
     '+': view.zoomIn,
     '=': view.zoomIn,
     '-': view.zoomOut,
     '0': view.reset,
+    z: undo,
+    'ctrl+z': undo,
     ...Object.fromEntries(ticks),
     ...(isRefusing ? { escape: () => setRefusing(false), r: () => void desk.refuse() } : deciding),
   });
@@ -59,15 +68,16 @@ function useShown(check: DeskState['current']) {
 }
 
 /** One win to be decided: who won what, with which receipt, at the left; the checks and the decision at the right. */
-export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown> }) {
+export function Desk({ win, ...around }: Around & { win: Win }) {
   const t = useValidationWords();
   const words = usePrizesWords();
   const may = useMay();
   const view = useImageView();
   const panel = useRef<HTMLElement>(null);
   const [isRefusing, setRefusing] = useState(false);
-  const desk = useDesk(win, reload);
-  useKeys(desk, win, view, { isRefusing, setRefusing });
+  const desk = useDesk(win, around);
+  useKeys(desk, win, view, { isRefusing, setRefusing, undo: around.decisions.undo });
+  const isKnownBelow = desk.current === 'employee' || desk.current === 'single_win';
   const evidence = useShown(desk.current);
   // Where the keys count and Tab goes on to the checks.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -82,7 +92,10 @@ export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown>
           <div>
             <Participant win={win} />
           </div>
-          <Won win={win} />
+          <div>
+            <Won win={win} />
+            {!isKnownBelow && <Known win={win} desk={desk} />}
+          </div>
         </div>
         <section
           ref={evidence}
@@ -93,7 +106,14 @@ export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown>
           <Heading level={3} size="s" id="desk-evidence-title">
             {desk.current === null ? t('receipt') : words(`check.${desk.current}`)}
           </Heading>
-          <Evidence key={desk.current ?? 'receipt'} check={desk.current} win={win} desk={desk} view={view} />
+          <Evidence
+            key={desk.current ?? 'receipt'}
+            check={desk.current}
+            win={win}
+            desk={desk}
+            view={view}
+            onReceipt={desk.seeReceipt}
+          />
         </section>
       </section>
       <section ref={panel} tabIndex={-1} className={reviewClasses['panel']} aria-labelledby="desk-checks">
@@ -107,7 +127,7 @@ export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown>
         {desk.isLost ? (
           <div className={classes['unsent']} role="alert">
             <Text>{t('lost')}</Text>
-            <Button size="sm" onClick={() => void reload()}>
+            <Button size="sm" onClick={() => void desk.reload()}>
               {t('reload')}
             </Button>
           </div>

@@ -12,7 +12,7 @@ import { format } from '@fio/platform/i18n';
 import { PrivateFile } from '../invoices/picture/private-file.tsx';
 import type { Desk } from './use-desk.ts';
 import classes from './validation.module.css';
-import type { Win } from './win.ts';
+import { SHOWN_BY, type Win } from './win.ts';
 import { useEvidenceWords } from './words.ts';
 
 const { t: word } = useEvidenceWords;
@@ -93,6 +93,7 @@ export function Documents({ win, desk, view, kinds, checks }: Props) {
               type={shown.type}
               alt={nameOf(shown)}
               view={view}
+              onShown={() => desk.see(...SHOWN_BY[shown.kind])}
             />
           </div>
           <div className={classes['ways']}>

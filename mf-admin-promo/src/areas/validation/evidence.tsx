@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { PrizeCheck } from '@fio/domain/prize-validation';
 import { StateChip } from '@fio/design-system/chip';
 import { DefinitionList } from '@fio/design-system/definition-list';
@@ -21,6 +22,13 @@ interface Props {
   readonly view: ImageView;
 }
 
+interface Asked {
+  /** null: none was opened yet. */
+  readonly check: PrizeCheck | null;
+  /** The receipt is there to be looked at, or there is none. */
+  readonly onReceipt: () => void;
+}
+
 /** Whether the CPF is on the list of those who may not take part. */
 function Barred({ win: { barred } }: Pick<Props, 'win'>) {
   const t = useEvidenceWords();
@@ -38,7 +46,7 @@ function Others({ win: { others } }: Pick<Props, 'win'>) {
   const t = useEvidenceWords();
   return (
     <section aria-labelledby="desk-others">
-      <Heading level={4} size="s" id="desk-others">
+      <Heading level={3} size="s" id="desk-others">
         {t('others')}
       </Heading>
       {others.length === 0 ? (
@@ -90,8 +98,21 @@ function Claimed({ win: { participant }, check }: Pick<Props, 'win'> & { readonl
   return <DefinitionList items={[{ term: t('participant'), value: name }, claimed]} />;
 }
 
+/** What the product knows itself of the person: on their case from the beginning. */
+export function Known({ win, desk }: Omit<Props, 'view'>) {
+  const see = useEffectEvent(() => desk.see('employee', 'single_win'));
+  useEffect(() => see(), []);
+  return (
+    <>
+      <Barred win={win} />
+      <Others win={win} />
+      <Drawn win={win} />
+    </>
+  );
+}
+
 /** What a check looks at, with where to add what is missing; the receipt before any is opened. */
-export function Evidence({ check, ...props }: Props & { readonly check: PrizeCheck | null }) {
+export function Evidence({ check, ...props }: Props & Asked) {
   switch (check) {
     case 'cpf':
       return (
@@ -117,15 +138,9 @@ export function Evidence({ check, ...props }: Props & { readonly check: PrizeChe
     case null:
     case 'receipt':
     case 'product':
-      return <Receipt {...props} />;
+      return <Receipt {...props} onShown={props.onReceipt} />;
     case 'employee':
-      return <Barred win={props.win} />;
     case 'single_win':
-      return (
-        <>
-          <Others win={props.win} />
-          <Drawn win={props.win} />
-        </>
-      );
+      return <Known {...props} />;
   }
 }

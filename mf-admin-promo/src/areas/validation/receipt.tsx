@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { formatAccessKey } from '@fio/domain/access-key';
 import { formatCnpj } from '@fio/domain/cnpj';
 import { validation } from '@fio/contracts/admin/validation';
@@ -12,9 +13,21 @@ import classes from './validation.module.css';
 import type { Win } from './win.ts';
 import { useValidationWords } from './words.ts';
 
+interface Props {
+  readonly win: Win;
+  readonly view: ImageView;
+  /** It is there to be looked at, or there is none. */
+  readonly onShown: () => void;
+}
+
 /** What the receipt says, and its photo; or why there is none. */
-export function Receipt({ win: { invoice, prize, participant }, view }: { win: Win; view: ImageView }) {
+export function Receipt({ win: { invoice, prize, participant }, view, onShown }: Props) {
   const t = useValidationWords();
+  const isAbsent = invoice === null;
+  const tell = useEffectEvent(onShown);
+  useEffect(() => {
+    if (isAbsent) tell();
+  }, [isAbsent]);
   if (invoice === null)
     return (
       <EmptyState
@@ -38,7 +51,7 @@ export function Receipt({ win: { invoice, prize, participant }, view }: { win: W
       />
       <div className={classes['picture']}>
         {file === null ? (
-          <NoPicture />
+          <NoPicture onShown={onShown} />
         ) : (
           <PrivateFile
             endpoint={validation.receipt}
@@ -46,6 +59,7 @@ export function Receipt({ win: { invoice, prize, participant }, view }: { win: W
             type={file}
             alt={t('receipt.alt', { name: participant?.name ?? '' })}
             view={view}
+            onShown={onShown}
           />
         )}
       </div>

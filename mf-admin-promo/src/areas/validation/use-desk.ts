@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { validation } from '@fio/contracts/admin/validation';
+import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import {
   hasEvidence,
   openChecks,
@@ -8,68 +9,94 @@ import {
   type PrizeReason,
   suggestedReason,
 } from '@fio/domain/prize-validation';
-import { api, ApiError, useApiMutation } from '@fio/platform/api';
+import { ApiError, useApiMutation } from '@fio/platform/api';
+import { useUnsaved } from '@fio/platform/area';
+import { type Decisions, type DeskQueue, useLookedAt } from '@fio/platform/desk';
 import { toast } from '@fio/platform/feedback';
-import { useNavigate } from '@fio/platform/router';
-import { deskPath, reasonText } from '../prizes/prize-detail.ts';
-import { allHold, canValidate, evidenceOf, founded, pressed, type Win, withCheck } from './win.ts';
+import { reasonText } from '../prizes/prize-detail.ts';
+import {
+  allHold,
+  canValidate,
+  type Drafts,
+  evidenceOf,
+  founded,
+  isSame,
+  pressed,
+  type Win,
+  withCheck,
+} from './win.ts';
 import { useValidationWords } from './words.ts';
 
-const STALE = [validation.get, adminPrizes.list, adminPrizes.get];
-
-/** Behind the one just left; the beginning once there is no other. */
-export async function goNext(navigate: ReturnType<typeof useNavigate>, after: string): Promise<void> {
-  const { id } = await api(validation.next, { query: { after } });
-  await navigate(deskPath(id ?? undefined), { replace: true });
+/** The desk that a win lies on. */
+export interface Around {
+  readonly queue: DeskQueue<Win>;
+  readonly decisions: Decisions;
+  readonly drafts: Drafts;
+  /** Reads the win anew and begins with it again. */
+  readonly reload: () => Promise<void>;
 }
 
-/** One win as it is being decided: what was ticked, noted and chosen, and the three ways to end it. */
-export function useDesk(win: Win, reload: () => Promise<unknown>) {
+/** One win as it is being decided: what was seen, ticked, noted and chosen, and the three ways to end it. */
+export function useDesk(win: Win, { queue, decisions, drafts, reload }: Around) {
   const t = useValidationWords();
-  const navigate = useNavigate();
-  const { prize } = win;
+  const { prize, participant } = win;
   const evidence = evidenceOf(win);
-  const [ticked, setTicked] = useState(prize.checklist);
+  const draft = drafts.get(prize.id);
+  const [ticked, setTicked] = useState(draft?.ticked ?? prize.checklist);
   const checklist = founded(ticked, evidence);
-  /** The check whose evidence is shown, and all that were. */
+  /** The check whose evidence is shown; null: none yet, but the receipt. And all whose evidence was. */
   const [current, setCurrent] = useState<PrizeCheck | null>(null);
-  const [opened, setOpened] = useState<ReadonlySet<PrizeCheck>>(new Set());
+  const [seen, setSeen] = useState<ReadonlySet<PrizeCheck>>(draft?.seen ?? new Set());
+  const [isReceiptShown, setReceiptShown] = useState(false);
   /** What this desk has seen: another's change is told, never written over. */
   const [version, setVersion] = useState(prize.version);
-  const [note, setNote] = useState(prize.note ?? '');
+  const [note, setNote] = useState(draft?.note ?? prize.note ?? '');
   const [chosen, setReason] = useState<PrizeReason | ''>('');
   /** Another has changed it meanwhile: nothing can be saved before it is read again. */
   const [isLost, setLost] = useState(false);
-  const save = useApiMutation(validation.save, STALE);
-  const validate = useApiMutation(validation.validate, STALE);
-  const invalidate = useApiMutation(validation.invalidate, STALE);
-  const reason = chosen || (suggestedReason(checklist) ?? '');
-  const body = { version, checklist, note: note.trim() || null };
-  const left = openChecks(checklist, { hasInvoice: win.invoice !== null });
+  const [isDeciding, setDeciding] = useState(false);
+  const save = useApiMutation(validation.save, [adminPrizes.list, adminPrizes.get]);
+  useUnsaved(!isSame(ticked, prize.checklist) || note !== (prize.note ?? ''));
+  const isForgotten = useRef(false);
+  const stash = useEffectEvent(() => {
+    if (!isForgotten.current) drafts.set(prize.id, { ticked, note, seen });
+  });
+  useEffect(() => () => stash(), []);
 
-  async function run(work: () => Promise<unknown>, said: string): Promise<boolean> {
+  const reason = chosen || (suggestedReason(checklist) ?? '');
+  const body = { checklist, note: note.trim() || null };
+  const left = openChecks(checklist, { hasInvoice: win.invoice !== null });
+  const anew = async () => {
+    isForgotten.current = true;
+    drafts.delete(prize.id);
+    await reload();
+  };
+  async function run(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // The person has been told by the call itself.
       if (error.code === 'CANNOT_SAVE_VALIDATION') setLost(true);
-      else if (error.code === 'CANNOT_SEND_CONFIRMATION') await reload();
       return false;
     }
-    toast.success(said);
-    return true;
   }
-  const params = { id: prize.id };
-  const open = (check: PrizeCheck) => {
-    setCurrent(check);
-    setOpened((before) => new Set(before).add(check));
-  };
+  /** Takes a decision that can still be undone, and goes on. */
+  async function decide(endpoint: AnyEndpoint, said: string, values: object): Promise<void> {
+    const name = [participant?.name, prize.kind.title].filter(Boolean).join(' · ');
+    setDeciding(true);
+    const decided = { id: prize.id, version, name };
+    const isDecided = await run(() => decisions.decide(endpoint, decided, { said, ...values }));
+    setDeciding(false);
+    if (isDecided) queue.decided(prize.id);
+  }
   const tick = (check: PrizeCheck, holds: boolean | undefined) =>
     setTicked((before) => withCheck(before, check, holds));
-  const mayAnswer = (check: PrizeCheck) => opened.has(check) && hasEvidence(check, evidence);
-  const all = allHold(win, opened, evidence);
-  const next = () => goNext(navigate, prize.id).catch(() => undefined);
+  const mayAnswer = (check: PrizeCheck) => seen.has(check) && hasEvidence(check, evidence);
+  const isLookedAt = current === null ? isReceiptShown : seen.has(current) || !hasEvidence(current, evidence);
+  const once = useLookedAt(isLookedAt, queue.seen);
+  const all = allHold(win, seen, evidence);
   return {
     checklist,
     note,
@@ -78,38 +105,48 @@ export function useDesk(win: Win, reload: () => Promise<unknown>) {
     isLost,
     setNote,
     setReason,
-    next,
+    next: queue.skip,
     mayValidate: canValidate(win) && left.length === 0,
-    busy: save.isPending || validate.isPending || invalidate.isPending,
+    /** Does something once what is shown of the win is there. */
+    once,
+    busy: save.isPending || isDeciding,
     current,
-    opened,
     evidence,
-    open,
+    open: setCurrent,
+    /** What these checks look at is there to be looked at. */
+    see: (...checks: readonly PrizeCheck[]) => setSeen((before) => new Set([...before, ...checks])),
+    /** The receipt, with which a case begins. */
+    seeReceipt: () => {
+      setSeen((before) => new Set<PrizeCheck>([...before, 'receipt', 'product']));
+      setReceiptShown(true);
+    },
     tick,
     /** Null until each check was looked at. */
     tickAll: all && (() => setTicked(all)),
     /** A check's key: the first press shows what it looks at, the next ones answer it. */
     press: (check: PrizeCheck) => {
-      if (current !== check) open(check);
-      else if (mayAnswer(check)) tick(check, pressed(checklist[check]));
+      if (current !== check) setCurrent(check);
+      else if (hasEvidence(check, evidence)) once(() => tick(check, pressed(checklist[check])));
     },
     mayAnswer,
     version,
     /** What a check looks at is another one now, by this desk's own hand: what else was ticked stays. */
     replaced: (...again: readonly PrizeCheck[]) => {
       for (const check of again) tick(check, undefined);
-      setVersion((seen) => seen + 1);
+      setVersion((before) => before + 1);
     },
+    reload: anew,
     keep: async () => {
-      if (await run(() => save.mutateAsync({ params, body }), t('saved'))) await reload();
+      const input = { params: { id: prize.id }, body: { version, ...body } };
+      if (!(await run(() => save.mutateAsync(input)))) return;
+      toast.success(t('saved'));
+      await anew();
     },
-    validate: async () => {
-      if (await run(() => validate.mutateAsync({ params, body }), t('validated'))) await next();
-    },
+    validate: () => decide(validation.validate, t('validated'), body),
     refuse: async () => {
       if (reason === '') return;
-      const work = () => invalidate.mutateAsync({ params, body: { ...body, reason } });
-      if (await run(work, t('refused', { reason: reasonText(reason) ?? '' }))) await next();
+      const said = t('refused', { reason: reasonText(reason) ?? '' });
+      await decide(validation.invalidate, said, { ...body, reason });
     },
   };
 }

@@ -2,19 +2,28 @@ import { useState } from 'react';
 import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { validation } from '@fio/contracts/admin/validation';
 import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
-import { Button } from '@fio/design-system/button';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { PageHeader } from '@fio/design-system/page';
 import { Skeleton, SkeletonText } from '@fio/design-system/skeleton';
 import { VisuallyHidden } from '@fio/design-system/visually-hidden';
 import { LoadFailure } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
+import {
+  DeskState,
+  type OnDesk as Lying,
+  UndoStrip,
+  useDecisions,
+  useDeskQueue,
+  useDeskWords,
+} from '@fio/platform/desk';
 import { format } from '@fio/platform/i18n';
-import { Navigate, useNavigate, useParams } from '@fio/platform/router';
+import { useNavigate, useParams } from '@fio/platform/router';
 import reviewClasses from '../invoices/review/review.module.css';
-import { deskPath } from '../prizes/prize-detail.ts';
 import { Decided } from './decided.tsx';
 import { Desk } from './desk.tsx';
+import type { Around } from './use-desk.ts';
+import type { Drafts, Win } from './win.ts';
+import { winsWaiting } from './wins-waiting.ts';
 import { useValidationWords } from './words.ts';
 
 function Loading() {
@@ -28,13 +37,13 @@ function Loading() {
   );
 }
 
-function Head({ waiting }: { waiting: number | undefined }) {
+function Head({ waiting }: { waiting: number | null }) {
   const t = useValidationWords();
   const navigate = useNavigate();
   return (
     <PageHeader
       title={t('title')}
-      {...(waiting !== undefined && {
+      {...(waiting !== null && {
         count: t('waiting', { count: waiting, total: format.number(waiting) }),
       })}
       breadcrumbs={
@@ -48,61 +57,75 @@ function Head({ waiting }: { waiting: number | undefined }) {
   );
 }
 
-/** Without an id: the win that has waited longest. */
-function Queue() {
-  const t = useValidationWords();
-  const { data, error, isFetching, refetch } = useApiQuery(validation.next, {}, { staleTime: 0 });
-  if (error && !isFetching)
-    return <LoadFailure error={error} retrying={false} onRetry={() => void refetch()} />;
-  if (!data || isFetching) return <Loading />;
-  if (data.id !== null) return <Navigate to={deskPath(data.id)} replace />;
-  return (
-    <>
-      <Head waiting={0} />
-      <EmptyState
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={<Button onClick={() => void refetch()}>{t('empty.again')}</Button>}
-      />
-    </>
-  );
+/** A win as it was taken, or as what was added to it at the desk has made it. */
+function OnDesk({ taken, ...around }: Around & { taken: Win }) {
+  const input = { params: { id: taken.prize.id } };
+  const { data: win = taken } = useApiQuery(validation.get, input, { staleTime: Infinity });
+  if (win.prize.state === 'pending') return <Desk win={win} {...around} />;
+  return <Decided win={win} queue={around.queue} undo={around.decisions.undo} />;
 }
 
-function OnDesk({ id }: { id: string }) {
+type Passing = Lying<Win> & { is: 'held' | 'over' | 'empty' };
+
+/** What can't be decided here, and the way on. */
+function Passed({ desk, queue, decisions }: Pick<Around, 'queue' | 'decisions'> & { desk: Passing }) {
   const t = useValidationWords();
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useApiQuery(
-    validation.get,
-    { params: { id } },
-    { staleTime: 0 },
-  );
-  /** How often it was read anew on purpose: what was ticked begins again then, and not when it is read by the way. */
-  const [round, setRound] = useState(0);
-  const reload = async () => {
-    await refetch();
-    setRound((before) => before + 1);
-  };
-  const isMissing = error?.status === 404 || error?.status === 422;
-  const isFresh = data !== undefined && isFetchedAfterMount;
-  return (
-    <>
-      <Head waiting={data?.waiting} />
-      {isMissing ? (
+  const words = useDeskWords();
+  const { title, text } = {
+    held: {
+      title: desk.is === 'held' && desk.by ? words('held', { name: desk.by }) : words('heldByOther'),
+      text: t('heldText'),
+    },
+    over: { title: t('decided'), text: t('overText') },
+    empty: { title: t('empty.title'), text: t('empty.text') },
+  }[desk.is];
+  const next = t(desk.is === 'empty' ? 'empty.again' : 'next');
+  return <DeskState title={title} text={text} next={next} onNext={queue.skip} undo={decisions.undo} />;
+}
+
+/** What lies on the desk. `round`: how often it was read anew on purpose, with which it begins again. */
+function Lies(around: Around & { round: number }) {
+  const t = useValidationWords();
+  const { queue, round } = around;
+  const { desk } = queue;
+  switch (desk.is) {
+    case 'loading':
+      return <Loading />;
+    case 'open':
+      return <OnDesk key={`${desk.id} ${round}`} taken={desk.found} {...around} />;
+    case 'failed':
+      return desk.error.status === 404 || desk.error.status === 422 ? (
         <EmptyState title={t('missing.title')} text={t('missing.text')} />
-      ) : error && !isFetching ? (
-        <LoadFailure error={error} retrying={false} onRetry={() => void refetch()} />
-      ) : !isFresh ? (
-        <Loading />
-      ) : data.prize.state === 'pending' ? (
-        <Desk key={round} win={data} reload={reload} />
       ) : (
-        <Decided win={data} />
-      )}
-    </>
-  );
+        <LoadFailure error={desk.error} retrying={false} onRetry={queue.retry} />
+      );
+    case 'held':
+    case 'over':
+    case 'empty':
+      return <Passed desk={desk} {...around} />;
+  }
 }
 
 /** /admin/validation/{prize?}: the desk where wins are decided one after the other. */
 export function ValidationPage() {
-  const { prize } = useParams();
-  return prize === undefined ? <Queue /> : <OnDesk key={prize} id={prize} />;
+  const queue = useDeskQueue(winsWaiting, useParams()['prize']);
+  const decisions = useDecisions({
+    list: 'prizes',
+    refresh: [adminPrizes.list, adminPrizes.get],
+    onUndone: queue.bringBack,
+  });
+  const [drafts] = useState<Drafts>(() => new Map());
+  const [round, setRound] = useState(0);
+  const reload = async () => {
+    await queue.refresh();
+    setRound((before) => before + 1);
+  };
+  const around = { queue, decisions, drafts, reload, round };
+  return (
+    <>
+      <UndoStrip decisions={decisions} />
+      <Head waiting={queue.waiting} />
+      <Lies {...around} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PrizeCheck } from '@fio/domain/prize-validation';
-import { allHold, founded, pressed, withCheck } from './win.ts';
+import { hasEvidence, PRIZE_DOCUMENTS, type PrizeCheck } from '@fio/domain/prize-validation';
+import { allHold, founded, isSame, pressed, SHOWN_BY, withCheck } from './win.ts';
 
 it('goes round by pressing', () => {
   expect(pressed(undefined)).toBe(true);
@@ -11,6 +11,16 @@ it('goes round by pressing', () => {
 it('sets and takes back one check and leaves the others', () => {
   expect(withCheck({ cpf: true }, 'age', false)).toEqual({ cpf: true, age: false });
   expect(withCheck({ cpf: true, age: false }, 'age', undefined)).toEqual({ cpf: true });
+});
+
+it('tells answers apart, an absent one from a no', () => {
+  expect(isSame({ cpf: true, age: false }, { age: false, cpf: true })).toBe(true);
+  expect(isSame({ cpf: true }, { cpf: true, age: false })).toBe(false);
+});
+
+it.each(PRIZE_DOCUMENTS)('has a document (%s) show only what it is evidence for', (kind) => {
+  const alone = { documents: [kind], hasAddress: true, hasReceipt: false };
+  for (const check of SHOWN_BY[kind]) expect(hasEvidence(check, alone)).toBe(true);
 });
 
 const evidence = { documents: ['identity'], hasAddress: true, hasReceipt: true } as const;

@@ -1,6 +1,12 @@
 import type { validation } from '@fio/contracts/admin/validation';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
-import { type CheckEvidence, hasEvidence, type PrizeCheck } from '@fio/domain/prize-validation';
+import {
+  type CheckEvidence,
+  hasEvidence,
+  PRIZE_CHECKS,
+  type PrizeCheck,
+  type PrizeDocumentKind,
+} from '@fio/domain/prize-validation';
 
 /** A win on the desk, with all that is shown of it. */
 export type Win = ResponseOf<typeof validation.get>;
@@ -22,6 +28,23 @@ export const evidenceOf = ({ documents, address, invoice }: Win): CheckEvidence 
   hasReceipt: invoice !== null && (invoice.file !== null || invoice.state === 'valid'),
 });
 
+/** Whether two people, or one at two times, have answered alike. */
+export const isSame = (one: Checklist, other: Checklist): boolean =>
+  PRIZE_CHECKS.every((check) => one[check] === other[check]);
+
+/** What a document shows whoever looks at it. */
+export const SHOWN_BY: Readonly<Record<PrizeDocumentKind, readonly PrizeCheck[]>> = {
+  identity: ['cpf', 'age'],
+  cpf: ['cpf'],
+  address: ['address'],
+};
+
+/** What was done at the desk and not sent, or sent and taken back; by the prizes' ids. */
+export type Drafts = Map<
+  string,
+  { readonly ticked: Checklist; readonly note: string; readonly seen: ReadonlySet<PrizeCheck> }
+>;
+
 /** The answers that still have something to show for them. */
 export const founded = (checklist: Checklist, evidence: CheckEvidence): Checklist =>
   Object.fromEntries(
@@ -34,12 +57,12 @@ export function withCheck(checklist: Checklist, check: PrizeCheck, holds: boolea
   return holds === undefined ? others : { ...others, [check]: holds };
 }
 
-/** Every check holds, where each was looked at; null until then. */
+/** Every check holds, where what each looks at was shown; null until then. */
 export const allHold = (
   { checks }: Pick<Win, 'checks'>,
-  opened: ReadonlySet<PrizeCheck>,
+  seen: ReadonlySet<PrizeCheck>,
   evidence: CheckEvidence,
 ): Checklist | null =>
-  checks.every((check) => opened.has(check) && hasEvidence(check, evidence))
+  checks.every((check) => seen.has(check) && hasEvidence(check, evidence))
     ? Object.fromEntries(checks.map((check) => [check, true]))
     : null;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useShortcuts } from '../../feedback/index.ts';
+import { isKeyboardTaken, isTyping, useShortcuts } from '../../feedback/index.ts';
 import { useAreaWords } from '../area-words.ts';
 
 const KEYS = [
@@ -17,14 +17,6 @@ interface Keys {
   readonly onEscape: () => void;
 }
 
-const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.matches('textarea, select, [contenteditable], input:not([type="checkbox"])');
-
-/** A dialog or an open menu has the keyboard for itself. */
-const isTaken = () =>
-  [...document.querySelectorAll('[role="dialog"], [role="menu"]')].some((one) => one.checkVisibility());
-
 /**
  * The keys of a list page: `/` searches, Escape lets go, and j or k enter the table from anywhere
  * (within it they are the table's own).
@@ -35,10 +27,10 @@ export function useListKeys({ search, list, onEscape }: Keys): void {
   useEffect(() => {
     // Asked before anybody hears of the key: what Escape closes is gone by the time it arrives here.
     let taken = false;
-    const announced = () => (taken = isTaken());
+    const announced = () => (taken = isKeyboardTaken());
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (typing(event.target) || taken) return;
+      if (isTyping(event.target) || taken) return;
       const rows = list.current;
       if (event.key === '/') search.current?.focus();
       else if (event.key === 'Escape') return onEscape();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
 import { Button } from '@fio/design-system/button';
 import { IconDownload } from '@fio/design-system/icons';
@@ -16,6 +16,8 @@ interface Props<E extends AnyEndpoint> {
   readonly type: 'image/webp' | 'application/pdf';
   readonly alt: string;
   readonly view: ImageView;
+  /** It is there to be looked at, or won't be here: a PDF, or one that could not be loaded, which is said in its place. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 /** Saved, never opened here: it comes from outside. */
@@ -43,10 +45,16 @@ function PdfFile({ save }: { save: () => Promise<unknown> }) {
 }
 
 /** A file that only some may see: a picture to be read closely, a PDF to be saved. */
-export function PrivateFile<E extends AnyEndpoint>({ endpoint, input, type, alt, view }: Props<E>) {
+export function PrivateFile<E extends AnyEndpoint>(props: Props<E>) {
+  const { endpoint, input, type, alt, view, onShown } = props;
   const t = usePictureWords();
   const isPicture = type === 'image/webp';
   const { data, error, isFetching, refetch } = usePrivatePicture(endpoint, input, { enabled: isPicture });
+  const isAbsent = !isPicture || error !== null;
+  const tell = useEffectEvent(() => onShown?.());
+  useEffect(() => {
+    if (isAbsent) tell();
+  }, [isAbsent]);
   if (!isPicture) return <PdfFile save={() => download(endpoint, input)} />;
   if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={classes['loading']} />;
@@ -55,6 +63,7 @@ export function PrivateFile<E extends AnyEndpoint>({ endpoint, input, type, alt,
       src={data}
       alt={alt}
       view={view}
+      onShown={onShown}
       labels={{
         zoomIn: t('zoomIn'),
         zoomOut: t('zoomOut'),

@@ -8,11 +8,18 @@ import { usePictureWords } from './words.ts';
 /** What is shown of an invoice here. */
 type Pictured = Pick<InvoiceDetail, 'id' | 'fileType'> & { readonly participant: { readonly name: string } };
 
+interface Props {
+  readonly record: Pictured;
+  readonly view: ImageView;
+  /** It is there to be looked at, or there is none. */
+  readonly onShown?: () => void;
+}
+
 /** The photo of a receipt, to be read closely; or its PDF, or why there is none. */
-export function ReceiptPicture({ record, view }: { record: Pictured; view: ImageView }) {
+export function ReceiptPicture({ record, view, onShown }: Props) {
   const t = usePictureWords();
   const { id, fileType, participant } = record;
-  if (fileType === null) return <NoPicture />;
+  if (fileType === null) return <NoPicture onShown={onShown} />;
   return (
     <PrivateFile
       endpoint={adminInvoices.file}
@@ -20,6 +27,7 @@ export function ReceiptPicture({ record, view }: { record: Pictured; view: Image
       type={fileType}
       alt={t('alt', { name: participant.name })}
       view={view}
+      onShown={onShown}
     />
   );
 }

@@ -1,40 +1,54 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { adminInvoices } from '@fio/contracts/admin/invoices';
+import type { BodyOf } from '@fio/contracts/core/endpoint';
 import { MASKS } from '@fio/domain/field-masks';
 import { isDateText } from '@fio/domain/calendar';
 import type { InvoiceReason } from '@fio/domain/invoice';
 import { DateField, MaskedField } from '@fio/design-system/fields';
 import { NumberField } from '@fio/design-system/fields-admin';
 import { Heading, Text } from '@fio/design-system/text';
-import { ApiError, useApiMutation } from '@fio/platform/api';
+import { ApiError } from '@fio/platform/api';
+import { useUnsaved } from '@fio/platform/area';
 import { Controller, useContractForm, useWatch } from '@fio/platform/forms';
 import type { InvoiceDetail } from '../invoice-detail.ts';
 import classes from './review.module.css';
 import { useInvoicesWords } from '../words.ts';
 import { likelyReason } from './likely-reason.ts';
 import { ProductsField } from './products-field.tsx';
-import { keyIn, keyText, valuesOf } from './receipt-values.ts';
+import { type Drafts, keyIn, keyText, valuesOf } from './receipt-values.ts';
 import { ShopFields } from './shop-fields.tsx';
 
 interface Props {
   readonly invoice: InvoiceDetail;
   readonly own: RefObject<HTMLFormElement | null>;
+  readonly drafts: Drafts;
   readonly onBusy: (busy: boolean) => void;
-  readonly onApproved: (after: InvoiceDetail) => void;
+  /** Approves it, or says why that can't be. */
+  readonly send: (body: BodyOf<typeof adminInvoices.approve>) => Promise<unknown>;
   /** A rule stands against it. */
   readonly onRefused: (reason: InvoiceReason | undefined) => void;
 }
 
 /** What the reviewer reads off the receipt; sending it approves. */
-export function ReceiptForm({ invoice, own, onBusy, onApproved, onRefused }: Props) {
+export function ReceiptForm({ invoice, own, drafts, onBusy, send, onRefused }: Props) {
   const t = useInvoicesWords();
-  const { mutateAsync } = useApiMutation(adminInvoices.approve, [adminInvoices.list, adminInvoices.get]);
-  const { form, submit, errorOf } = useContractForm(adminInvoices.approve.body, valuesOf(invoice));
+  const { id, version } = invoice;
+  const { form, submit, errorOf } = useContractForm(adminInvoices.approve.body, {
+    ...valuesOf(invoice),
+    ...drafts.get(id),
+    version,
+  });
+  const { isDirty } = form.formState;
+  useUnsaved(isDirty || drafts.has(id));
+  const keep = useEffectEvent(() => {
+    if (isDirty) drafts.set(id, form.getValues());
+  });
+  useEffect(() => () => keep(), []);
   const known = keyIn(useWatch({ control: form.control, name: 'key' }) ?? '');
-  const send = submit(async (body) => {
+  const approve = submit(async (body) => {
     onBusy(true);
     try {
-      onApproved(await mutateAsync({ params: { id: invoice.id }, body }));
+      await send(body);
     } catch (error) {
       if (error instanceof ApiError) onRefused(likelyReason(error));
       throw error;
@@ -48,7 +62,7 @@ export function ReceiptForm({ invoice, own, onBusy, onApproved, onRefused }: Pro
       noValidate
       className={classes['form']}
       aria-label={t('desk.data')}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void approve(event)}
     >
       <Heading level={2} size="s">
         {t('desk.data')}

@@ -20,6 +20,9 @@ export function valuesOf(invoice: InvoiceDetail) {
   } as const;
 }
 
+/** What was typed of receipts and not sent, or sent and taken back, for as long as the desk is open; by their ids. */
+export type Drafts = Map<string, Partial<ReturnType<typeof valuesOf>>>;
+
 /** What a key tells once it is whole and right. */
 export function keyIn(text: string): AccessKey | null {
   const reading = readAccessKey(text);

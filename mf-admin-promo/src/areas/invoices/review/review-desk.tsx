@@ -1,42 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InvoiceReason } from '@fio/domain/invoice';
 import { adminInvoices } from '@fio/contracts/admin/invoices';
+import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import { Button } from '@fio/design-system/button';
 import { useImageView } from '@fio/design-system/image-viewer';
 import { Heading } from '@fio/design-system/text';
 import { useMay } from '@fio/platform/area';
-import { toast } from '@fio/platform/feedback';
+import { type Decisions, type DeskQueue, DeskKey, useDeskKeys, useLookedAt } from '@fio/platform/desk';
 import { Claims } from '../claims.tsx';
-import type { InvoiceDetail } from '../invoice-detail.ts';
+import { type InvoiceDetail, nameOf } from '../invoice-detail.ts';
 import { Alike } from '../invoice-receipt.tsx';
 import { RefuseForm } from '../refuse-form.tsx';
 import { RisksSeen } from '../risks/risks-seen.tsx';
 import { SignedXml } from '../signed-xml.tsx';
 import { useInvoicesWords } from '../words.ts';
 import { ReceiptPicture } from '../picture/late-picture.ts';
-import { Key } from './key.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
+import type { Drafts } from './receipt-values.ts';
 import classes from './review.module.css';
 import { SenderFacts } from './sender-facts.tsx';
-import { useDeskKeys } from './use-desk-keys.ts';
-import { useLockKept } from './use-lock-kept.ts';
 
 interface Props {
   readonly invoice: InvoiceDetail;
-  readonly onNext: () => void;
-  readonly onLost: (id: string) => void;
-}
-
-/** Says what came of an approval, for the next one is on the desk already. */
-function notifyApproved({ numbers, prizes }: InvoiceDetail): void {
-  const { t } = useInvoicesWords;
-  const [prize] = prizes;
-  const count = numbers.filter(({ state }) => state === 'distributed').length;
-  toast.success(prize ? t('desk.approvedPrize', { prize: prize.title }) : t('desk.approved', { count }));
+  readonly queue: DeskQueue<InvoiceDetail>;
+  readonly decisions: Decisions;
+  readonly drafts: Drafts;
 }
 
 /** One invoice to be decided: its picture, what it says, and three keys. */
-export function ReviewDesk({ invoice, onNext, onLost }: Props) {
+export function ReviewDesk({ invoice, queue, decisions, drafts }: Props) {
   const t = useInvoicesWords();
   const may = useMay();
   const view = useImageView();
@@ -45,28 +37,39 @@ export function ReviewDesk({ invoice, onNext, onLost }: Props) {
   const [isRefusing, setRefusing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState<InvoiceReason>();
-  useLockKept(invoice.id, onLost);
+  const [isShown, setShown] = useState(false);
+  const once = useLookedAt(isShown, queue.seen);
   // Where the keys count and Tab goes on to the fields.
   useEffect(() => {
     if (!isRefusing) panel.current?.focus({ preventScroll: true });
   }, [isRefusing]);
 
+  /** Takes a decision that can still be undone, and goes on. */
+  const decide = async (endpoint: AnyEndpoint, said: string, body: object & { readonly version: number }) => {
+    const { version, ...values } = body;
+    const name = `${invoice.participant.name} · ${nameOf(invoice)}`;
+    await decisions.decide(endpoint, { id: invoice.id, version, name }, { said, ...values });
+    queue.decided(invoice.id);
+  };
   const mayRefuse = may(adminInvoices.refuse);
-  const approve = () => form.current?.requestSubmit();
+  const approve = () => once(() => form.current?.requestSubmit());
+  const refuse = () => once(() => setRefusing(true));
   useDeskKeys({
     '+': view.zoomIn,
     '=': view.zoomIn,
     '-': view.zoomOut,
     '0': view.reset,
     g: view.rotate,
+    z: decisions.undo,
+    'ctrl+z': decisions.undo,
     ...(isRefusing
       ? { escape: () => setRefusing(false) }
-      : { a: approve, n: onNext, ...(mayRefuse && { r: () => setRefusing(true) }) }),
+      : { a: approve, n: queue.skip, ...(mayRefuse && { r: refuse }) }),
   });
   return (
     <div className={classes['desk']}>
       <div className={classes['picture']}>
-        <ReceiptPicture record={invoice} view={view} />
+        <ReceiptPicture record={invoice} view={view} onShown={() => setShown(true)} />
       </div>
       <section ref={panel} tabIndex={-1} className={classes['panel']} aria-labelledby="review-sender">
         <Heading level={2} size="s" id="review-sender">
@@ -83,13 +86,12 @@ export function ReviewDesk({ invoice, onNext, onLost }: Props) {
             label={t('desk.refuse')}
             hint={t('desk.refusingHint')}
             reason={reason}
-            onDone={(after) => {
-              toast.success(t('desk.refused', { reason: after.reason ? t(`reason.${after.reason}`) : '' }));
-              onNext();
-            }}
+            send={(body) =>
+              decide(adminInvoices.refuse, t('desk.refused', { reason: t(`reason.${body.reason}`) }), body)
+            }
             back={
               <Button variant="secondary" onClick={() => setRefusing(false)}>
-                {t('desk.back')} <Key name="Esc" />
+                {t('desk.back')} <DeskKey name="Esc" />
               </Button>
             }
           />
@@ -98,24 +100,22 @@ export function ReviewDesk({ invoice, onNext, onLost }: Props) {
             <ReceiptForm
               invoice={invoice}
               own={form}
+              drafts={drafts}
               onBusy={setBusy}
-              onApproved={(after) => {
-                notifyApproved(after);
-                onNext();
-              }}
+              send={(body) => decide(adminInvoices.approve, t('desk.approved'), body)}
               onRefused={setReason}
             />
             <div className={classes['decide']} role="group" aria-label={t('desk.decision')}>
               <Button loading={isBusy} onClick={approve}>
-                {t('desk.approve')} <Key name="A" />
+                {t('desk.approve')} <DeskKey name="A" />
               </Button>
               {mayRefuse && (
-                <Button variant="danger" onClick={() => setRefusing(true)}>
-                  {t('desk.refuse')} <Key name="R" />
+                <Button variant="danger" onClick={refuse}>
+                  {t('desk.refuse')} <DeskKey name="R" />
                 </Button>
               )}
-              <Button variant="secondary" onClick={onNext}>
-                {t('desk.next')} <Key name="N" />
+              <Button variant="secondary" onClick={queue.skip}>
+                {t('desk.next')} <DeskKey name="N" />
               </Button>
               <p className={classes['hint']}>{t('desk.keysEscape')}</p>
             </div>

@@ -1,50 +1,70 @@
+import { useState } from 'react';
 import { adminInvoices } from '@fio/contracts/admin/invoices';
 import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
-import { Button } from '@fio/design-system/button';
-import { EmptyState } from '@fio/design-system/empty-state';
 import { PageHeader } from '@fio/design-system/page';
 import { Skeleton, SkeletonText } from '@fio/design-system/skeleton';
 import { VisuallyHidden } from '@fio/design-system/visually-hidden';
 import { LoadFailure } from '@fio/platform/area';
+import {
+  type Decisions,
+  type DeskQueue,
+  DeskState,
+  type OnDesk,
+  UndoStrip,
+  useDecisions,
+  useDeskQueue,
+  useDeskWords,
+} from '@fio/platform/desk';
 import { format } from '@fio/platform/i18n';
 import { useNavigate, useParams } from '@fio/platform/router';
+import type { InvoiceDetail } from '../invoice-detail.ts';
 import { useInvoicesWords } from '../words.ts';
-import { Key } from './key.tsx';
+import type { Drafts } from './receipt-values.ts';
+import { receiptsWaiting } from './receipts-waiting.ts';
 import { ReviewDesk } from './review-desk.tsx';
 import classes from './review.module.css';
-import { useDeskKeys } from './use-desk-keys.ts';
-import { type OnDesk, useQueue } from './use-queue.ts';
 
-/** What can't be decided here, and the way on. */
-function Passed({ desk, onNext }: { desk: OnDesk & { is: 'held' | 'over' | 'empty' }; onNext: () => void }) {
-  const t = useInvoicesWords();
-  useDeskKeys({ n: onNext });
-  const words = {
-    held: ['queue.held', 'queue.heldText', 'desk.next'],
-    over: ['queue.over', 'queue.overText', 'desk.next'],
-    empty: ['queue.empty', 'queue.emptyText', 'queue.again'],
-  } as const;
-  const [title, text, way] = words[desk.is];
-  return (
-    <EmptyState
-      title={t(title)}
-      text={t(text)}
-      action={
-        <Button onClick={onNext}>
-          {t(way)} <Key name="N" />
-        </Button>
-      }
-    />
-  );
+interface Props {
+  readonly queue: DeskQueue<InvoiceDetail>;
+  readonly decisions: Decisions;
 }
 
-function OnTheDesk({ queue }: { queue: ReturnType<typeof useQueue> }) {
+type Passing = OnDesk<InvoiceDetail> & { is: 'held' | 'over' | 'empty' };
+
+/** What can't be decided here, and the way on. */
+function Passed({ desk, queue, decisions }: Props & { readonly desk: Passing }) {
   const t = useInvoicesWords();
-  const { desk, next, retry, lose } = queue;
-  if (desk.is === 'open')
-    return <ReviewDesk key={desk.invoice.id} invoice={desk.invoice} onNext={next} onLost={lose} />;
-  if (desk.is === 'failed') return <LoadFailure error={desk.error} retrying={false} onRetry={retry} />;
-  if (desk.is !== 'loading') return <Passed desk={desk} onNext={next} />;
+  const words = useDeskWords();
+  const { title, text } = {
+    held: {
+      title: desk.is === 'held' && desk.by ? words('held', { name: desk.by }) : words('heldByOther'),
+      text: t('queue.heldText'),
+    },
+    over: { title: t('queue.over'), text: t('queue.overText') },
+    empty: { title: t('queue.empty'), text: t('queue.emptyText') },
+  }[desk.is];
+  const next = t(desk.is === 'empty' ? 'queue.again' : 'desk.next');
+  return <DeskState title={title} text={text} next={next} onNext={queue.skip} undo={decisions.undo} />;
+}
+
+function OnTheDesk({ queue, decisions, drafts }: Props & { readonly drafts: Drafts }) {
+  const t = useInvoicesWords();
+  const { desk } = queue;
+  if (desk.is === 'open') {
+    const { id, version } = desk.found;
+    // What was read off another version is read anew.
+    return (
+      <ReviewDesk
+        key={`${id} ${version}`}
+        invoice={desk.found}
+        queue={queue}
+        decisions={decisions}
+        drafts={drafts}
+      />
+    );
+  }
+  if (desk.is === 'failed') return <LoadFailure error={desk.error} retrying={false} onRetry={queue.retry} />;
+  if (desk.is !== 'loading') return <Passed desk={desk} queue={queue} decisions={decisions} />;
   return (
     <div className={classes['desk']} aria-busy>
       <VisuallyHidden role="status">{t('queue.loading')}</VisuallyHidden>
@@ -58,10 +78,17 @@ function OnTheDesk({ queue }: { queue: ReturnType<typeof useQueue> }) {
 export function ReviewPage() {
   const t = useInvoicesWords();
   const navigate = useNavigate();
-  const queue = useQueue(useParams()['id']);
+  const queue = useDeskQueue(receiptsWaiting, useParams()['id']);
+  const decisions = useDecisions({
+    list: 'invoices',
+    refresh: [adminInvoices.list, adminInvoices.get],
+    onUndone: queue.bringBack,
+  });
+  const [drafts] = useState<Drafts>(() => new Map());
   const { waiting } = queue;
   return (
     <>
+      <UndoStrip decisions={decisions} />
       <PageHeader
         title={t('queue')}
         {...(waiting !== null && {
@@ -75,7 +102,7 @@ export function ReviewPage() {
           />
         }
       />
-      <OnTheDesk queue={queue} />
+      <OnTheDesk queue={queue} decisions={decisions} drafts={drafts} />
     </>
   );
 }

@@ -1,14 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { showShortcuts, useShownShortcuts } from '@fio/platform/feedback';
+import { isKeyboardTaken, isTyping, showShortcuts, useShownShortcuts } from '@fio/platform/feedback';
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.matches('textarea, select, [contenteditable], input:not([type="radio"]):not([type="checkbox"])');
-/** A dialog or an open menu has the keyboard for itself. */
-const isTaken = () =>
-  [...document.querySelectorAll('[role="dialog"], [role="menu"]')].some((one) => one.checkVisibility());
 
 /** `?` shows what the keys of the screen do; the dialog's code comes with the first use. */
 export function KeysHost() {
@@ -20,7 +13,7 @@ export function KeysHost() {
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
         return;
-      if (isTyping(event.target) || isTaken()) return;
+      if (isTyping(event.target) || isKeyboardTaken()) return;
       event.preventDefault();
       showShortcuts();
     };

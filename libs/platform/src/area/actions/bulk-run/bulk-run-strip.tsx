@@ -1,29 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { bulkRuns, type BulkRun } from '@fio/contracts/admin/bulk-runs';
 import { TaskStrip } from '@fio/design-system/task-strip';
 import { useApiMutation } from '../../../api/index.ts';
-import { serverNow } from '../../../boot/index.ts';
 import { format } from '../../../i18n/index.ts';
 import { useAreaWords } from '../../area-words.ts';
 import type { Area } from '../../area.ts';
+import { useSecondsUntil } from '../../live/use-seconds-until.ts';
 import classes from '../../area.module.css';
 
 /** What a run's action is called. */
 export function labelOfRun({ actions = [], words }: Area, { action }: BulkRun): string {
   const known = actions.find(({ endpoint }) => endpoint.path === action);
   return known ? words.t(`action.${known.id}`) : action;
-}
-
-/** Whole seconds until `at`, counted down. */
-function useSecondsUntil(at: string): number {
-  const left = () => Math.max(0, Math.ceil((Date.parse(at) - serverNow().getTime()) / 1_000));
-  const [seconds, setSeconds] = useState(left);
-  const count = useEffectEvent(() => setSeconds(left()));
-  useEffect(() => {
-    const timer = setInterval(count, 250);
-    return () => clearInterval(timer);
-  }, []);
-  return seconds;
 }
 
 /** A run under way: when it begins and how to undo it until then, how far it is and how to stop it. */

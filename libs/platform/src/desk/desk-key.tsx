@@ -1,7 +1,7 @@
-import classes from './review.module.css';
+import classes from './desk.module.css';
 
 /** The key that does the same as the button it is printed on; those who can't see it hear the button's word. */
-export function Key({ name }: { name: string }) {
+export function DeskKey({ name }: { name: string }) {
   return (
     <kbd className={classes['key']} aria-hidden>
       {name}

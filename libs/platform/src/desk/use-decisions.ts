@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { bulkRuns } from '@fio/contracts/admin/bulk-runs';
+import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
+import { api, ApiError, useApiMutation } from '../api/index.ts';
+import { toast } from '../feedback/index.ts';
+import { followDecision } from './follow-decision.ts';
+import { heldDecisions, useLastHeld } from './held.ts';
+import { useDeskWords } from './words.ts';
+
+/** A record as its reader has seen it, with what it is called. */
+export interface Decided {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+}
+
+interface Deciding {
+  /** The list whose records are decided. */
+  readonly list: string;
+  /** What is stale once a decision has taken effect. */
+  readonly refresh: readonly AnyEndpoint[];
+  /** One was taken back: its record waits again. */
+  readonly onUndone: (recordId: string) => void;
+}
+
+/**
+ * Decides at a desk: the server refuses at once what it would refuse later, and holds the rest for five seconds, in which the
+ * latest can be undone. Whoever leaves the page meanwhile is told that it stands.
+ */
+export function useDecisions({ list, refresh, onUndone }: Deciding) {
+  const t = useDeskWords();
+  const last = useLastHeld(list);
+  const [isUndoing, setUndoing] = useState(false);
+  const { mutateAsync } = useApiMutation(bulkRuns.decide);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      for (const { name, list: of } of heldDecisions.all())
+        if (of === list) toast.info(useDeskWords.t('stands', { name }));
+    };
+  }, [list]);
+  const undo = async () => {
+    if (!last || isUndoing) return;
+    const { id, recordId, name } = last;
+    setUndoing(true);
+    try {
+      await api(bulkRuns.cancel, { params: { id } }, { quiet: true });
+      heldDecisions.drop(id);
+      toast.info(t('undone', { name }));
+      onUndone(recordId);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.code === 'CONFLICT' ? t('late', { name }) : error.message);
+    } finally {
+      setUndoing(false);
+    }
+  };
+  return {
+    last,
+    isUndoing,
+    undo: () => void undo(),
+    /** Rejects with ApiError, as the endpoint itself would refuse; `said` is what was decided, a sentence. */
+    decide: async (
+      { path }: AnyEndpoint,
+      { id, version, name }: Decided,
+      { said, ...values }: { readonly said: string } & Readonly<Record<string, unknown>>,
+    ): Promise<void> => {
+      const run = await mutateAsync({ body: { list, action: path, id, version, values } });
+      followDecision({ id: run.id, list, recordId: id, name, said, startsAt: run.startsAt, refresh });
+      // Whoever has left before the answer came hears of it here.
+      if (isGone.current) toast.info(t('stands', { name }));
+    },
+  };
+}
+export type Decisions = ReturnType<typeof useDecisions>;

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../api/index.ts';
+import { type Ahead, lookAhead, setAside } from './ahead.ts';
+import type { Claimed, DeskSource, Next } from './desk-source.ts';
+import { useLockKept } from './use-lock-kept.ts';
+
+/** What lies on a desk: one to decide, none, one that can't be decided here, or a failure. */
+export type OnDesk<Case> =
+  | { readonly is: 'loading' }
+  | { readonly is: 'empty' }
+  | { readonly is: 'open'; readonly id: string; readonly found: Case }
+  | { readonly is: 'held'; readonly id: string; readonly by: string | null }
+  | { readonly is: 'over'; readonly id: string }
+  | { readonly is: 'failed'; readonly id: string | null; readonly error: ApiError };
+
+const onDesk = <Case>(claimed: Claimed<Case>, id: string): OnDesk<Case> => ({ ...claimed, id });
+
+/** The address follows the desk, to be loaded again or passed on; for the router it is the same page. */
+const nameAddress = (path: string): void => window.history.replaceState(window.history.state, '', path);
+
+/**
+ * The queue as one person works through it: the case in the address first, then whatever is next. The one behind is taken
+ * and loaded as soon as the desk says that its own is looked at (`seen`), so that it is there at once. Both are kept while
+ * there are signs of life, and let go with the page. `source` has to stay the same.
+ */
+export function useDeskQueue<Case>(source: DeskSource<Case>, wanted: string | undefined) {
+  const [desk, setDesk] = useState<OnDesk<Case>>({ is: 'loading' });
+  const [waiting, setWaiting] = useState<number | null>(null);
+  /** What the address says because it lies here. */
+  const here = useRef<string | null>(null);
+  const ahead = useRef<Ahead<Case> | null>(null);
+  /** A second press on the heels of the first is none. */
+  const isOnTheWay = useRef(false);
+
+  const release = useCallback(
+    // Nobody asked for it just now, and a lock ends by itself.
+    (id: string) => void source.release(id).catch(() => undefined),
+    [source],
+  );
+  const dropAhead = useCallback(() => {
+    void ahead.current?.asked.then((next) => next?.found && release(source.idOf(next.found)));
+    ahead.current = null;
+  }, [release, source]);
+  const fail = useCallback((error: unknown, id: string | null) => {
+    if (!(error instanceof ApiError)) throw error;
+    setDesk({ is: 'failed', id, error });
+  }, []);
+  const lay = useCallback(
+    ({ found, waiting: total }: Next<Case>) => {
+      here.current = found && source.idOf(found);
+      setWaiting(total);
+      setDesk(found === null ? { is: 'empty' } : { is: 'open', id: source.idOf(found), found });
+    },
+    [source],
+  );
+  const take = useCallback(
+    async (id: string) => {
+      here.current = id;
+      setDesk({ is: 'loading' });
+      try {
+        setDesk(onDesk(await source.claim(id), id));
+      } catch (error) {
+        fail(error, id);
+      }
+    },
+    [source, fail],
+  );
+  /** Asks for a case anew: as it is now, or who has it. */
+  const refresh = useCallback(
+    async (id: string) => {
+      const claimed = await source.claim(id).catch(() => null);
+      if (claimed !== null && here.current === id) setDesk(onDesk(claimed, id));
+    },
+    [source],
+  );
+  const advance = useCallback(async () => {
+    if (isOnTheWay.current) return;
+    isOnTheWay.current = true;
+    const from = here.current;
+    const early = ahead.current;
+    ahead.current = null;
+    try {
+      let next = early?.here() ?? null;
+      // Nothing is decided twice.
+      if (!next?.found) setDesk({ is: 'loading' });
+      next ??= (await early?.asked) ?? null;
+      // Something may have come since.
+      if (!next?.found) next = await source.next(from);
+      lay(next);
+      if (here.current !== null && early && !early.isFresh()) void refresh(here.current);
+    } catch (error) {
+      fail(error, null);
+    } finally {
+      isOnTheWay.current = false;
+    }
+  }, [source, lay, fail, refresh]);
+
+  useEffect(() => {
+    if (wanted === undefined && here.current === null) void advance();
+    else if (wanted !== undefined && wanted !== here.current) void take(wanted);
+  }, [wanted, advance, take]);
+  const lying =
+    desk.is === 'loading' || desk.is === 'failed' ? undefined : desk.is === 'empty' ? null : desk.id;
+  // Once it is shown: whoever reads the address finds this case.
+  useEffect(() => {
+    if (lying !== undefined) nameAddress(source.pathOf(lying));
+  }, [lying, source]);
+  useEffect(
+    () => () => {
+      if (here.current !== null) release(here.current);
+      dropAhead();
+    },
+    [release, dropAhead],
+  );
+  useLockKept(async () => {
+    const next = ahead.current?.here()?.found;
+    if (next) void source.claim(source.idOf(next)).catch(() => undefined);
+    if (desk.is === 'open') await refresh(desk.id);
+  });
+  return {
+    desk,
+    waiting,
+    /** What lies here can be seen: what comes next may be fetched. */
+    seen: () => {
+      if (desk.is === 'open') ahead.current ??= lookAhead(source, desk.id, setWaiting);
+    },
+    /** On to the next, if this one lies here still: it is decided, and stays with whoever did. */
+    decided: (id: string) => {
+      if (here.current === id) void advance();
+    },
+    /** On to the next: what lies here is let go. */
+    skip: () => {
+      if (here.current !== null) release(here.current);
+      void advance();
+    },
+    /** Has a case on the desk again; what lies there comes after it. */
+    bringBack: (id: string) => {
+      dropAhead();
+      if (desk.is === 'open') ahead.current = setAside(desk.found, waiting ?? 0);
+      void take(id);
+    },
+    /** Reads what lies here anew. */
+    refresh: () => (desk.is === 'open' ? refresh(desk.id) : Promise.resolve()),
+    retry: () => void (desk.is === 'failed' && desk.id !== null ? take(desk.id) : advance()),
+  };
+}
+export type DeskQueue<Case> = ReturnType<typeof useDeskQueue<Case>>;
