@@ -27,7 +27,8 @@ export function isInstalled(root) {
       link ||
       optional ||
       devOptional ||
-      present[path]?.version === version,
+      // npm notes what the package itself says, and one says v0.0.21.
+      present[path]?.version?.replace(/^v/, '') === version,
   );
 }
 
