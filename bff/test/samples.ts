@@ -243,9 +243,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   'remotes.promote': { build: '0'.repeat(16), reason: 'Pronta.' },
   'remotes.rollback': { build: '0'.repeat(16), reason: 'Falhou.' },
   'remotes.preview': { build: '0'.repeat(16) },
-  'adminPolls.open': version,
-  'adminPolls.close': version,
-  'adminPolls.archive': version,
+  ...Object.fromEntries(['open', 'close', 'archive'].map((step) => [`adminPolls.${step}`, version])),
   'adminPolls.decideSuspicious': { decision: 'annulled', reason: 'Foi um robô.' },
   'adminPolls.resolve': { ...version, correctOptionId: randomUUID(), stamp: 'confirmed', note: 'Foi assim.' },
 };
