@@ -5,7 +5,7 @@ import type { AdminUser, Draw } from '../src/generated/prisma/client.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { BEHIND_PROXY, call, type Called } from './call.ts';
 import { createTestClock, SECOND, type TestClock } from './clock.ts';
-import { createOverDraw, EXTRACTION } from './draws.ts';
+import { createOverDraw, dayFrom, EXTRACTION } from './draws.ts';
 import { createStaff, signInStaff, type SignedHeaders } from './factories.ts';
 
 export type Detail = ResponseOf<typeof calculation.get>;
@@ -67,8 +67,11 @@ const WAY: readonly [state: string, take: (desk: DrawDesk) => Promise<unknown>][
   ],
 ];
 
-/** Registers the hooks of a test file and gives the desk they fill; `asApplication`: as the role that owns no table; `once`: one draw for all. */
-export function drawDesk({ asApplication = false, once = false } = {}): DrawDesk {
+/**
+ * Registers the hooks of a test file and gives the desk they fill; `asApplication`: as the role that owns no table; `once`:
+ * one draw for all; `ahead`: the days until its extraction.
+ */
+export function drawDesk({ asApplication = false, once = false, ahead = 0 } = {}): DrawDesk {
   const path = () => `/admin/calculation/${desk.draw.id}`;
   const desk = {
     view: async (by = 'ana') =>
@@ -113,7 +116,8 @@ export function drawDesk({ asApplication = false, once = false } = {}): DrawDesk
       bia: await createStaff(services, { name: 'Bia Rocha' }),
     };
     await desk.signIn();
-    ({ draw: desk.draw } = await createOverDraw(services));
+    const lotteryDate = dayFrom(services.clock.now(), ahead);
+    ({ draw: desk.draw } = await createOverDraw(services, { lotteryDate }));
   });
   afterAll(() => desk.app.close());
   return desk;

@@ -88,6 +88,29 @@ const dispatch = {
 const version = { version: 1 };
 const explained = { ...version, reason: 'Um motivo.' };
 const userBody = { ...version, name: 'Uma pessoa', email: 'uma@pessoa.example', type: 'user' };
+/** What the steps of a draw's wizard take, which those of its rehearsal take too. */
+const drawSteps = (of: 'calculation' | 'drawRehearsal') => ({
+  ...Object.fromEntries(['freeze', 'run', 'review'].map((step) => [`${of}.${step}`, version])),
+  ...Object.fromEntries(['withdraw', 'sendBack'].map((step) => [`${of}.${step}`, explained])),
+  [`${of}.release`]: { ...version, upTo: 1 },
+  [`${of}.extraction`]: {
+    ...version,
+    contest: '5962',
+    source: 'Caixa',
+    prizes: ['23337', '82513', '17082', '53195', '49504'],
+  },
+  [`${of}.minutes`]: {
+    ...version,
+    signatory: 'Otávio Rezende',
+    role: 'Diretor',
+    report: 'Sem ocorrências.',
+    witnesses: [
+      { name: 'Marina Sampaio', cpf: '529.982.247-25' },
+      { name: 'Bianca Toledo', cpf: '111.444.777-35' },
+    ],
+  },
+  [`${of}.publish`]: { ...version, confirmation: 'Um sorteio' },
+});
 const decided = { ...version, checklist: {}, note: null };
 const prizeKind = { title: 'Pipoca', description: '', value: 1990, position: 0, picture: null };
 
@@ -108,34 +131,13 @@ export const samples: Readonly<Record<string, unknown>> = {
   'ranking.setName': { name: 'Ana do Farol' },
   'votes.cast': { optionId: randomUUID() },
   'faq.helpful': { helpful: true, device: randomUUID() },
-  'calculation.freeze': version,
-  'calculation.extraction': {
-    ...version,
-    contest: '5962',
-    source: 'Caixa',
-    prizes: ['23337', '82513', '17082', '53195', '49504'],
-  },
-  'calculation.withdraw': explained,
+  ...drawSteps('calculation'),
+  ...drawSteps('drawRehearsal'),
   'calculation.postpone': { ...explained, lotteryDate: '2031-11-22', source: 'Site da Caixa' },
   'calculation.confirmPostponement': version,
   'calculation.withdrawPostponement': explained,
   'calculation.cancel': explained,
-  'calculation.release': { ...version, upTo: 1 },
-  'calculation.run': version,
-  'calculation.review': version,
-  'calculation.sendBack': explained,
-  'calculation.minutes': {
-    ...version,
-    signatory: 'Otávio Rezende',
-    role: 'Diretor',
-    report: 'Sem ocorrências.',
-    witnesses: [
-      { name: 'Marina Sampaio', cpf: '529.982.247-25' },
-      { name: 'Bianca Toledo', cpf: '111.444.777-35' },
-    ],
-  },
   'calculation.duty': { ...version, duty: 'ownership', doneOn: '2026-01-02' },
-  'calculation.publish': { ...version, confirmation: 'Um sorteio' },
   'calculation.account': { ...version, note: 'Protocolo 1.' },
   'numberPools.commit': version,
   'winnersDraw.update': { ...drawSample, ...version },

@@ -94,3 +94,43 @@ export async function keepMinutes(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Guardar a ata' }).click();
   await expect(page.getByText('Dados da ata guardados.')).toBeVisible();
 }
+
+/** From the menu to the draw's wizard. */
+export async function openDraw(page: Page, title: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu da administração' });
+  await menu.getByRole('link', { name: 'Apuração', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+}
+
+/** Shows the prizes that are left, and has the result calculated with them. */
+export async function showAllAndCalculate(page: Page): Promise<void> {
+  const button = { name: 'Mostrar todos e calcular' };
+  await page.getByRole('main').getByRole('button', button).click();
+  await page.getByRole('dialog').getByRole('button', button).click();
+  await expect(now(page, 'Conferir o resultado')).toBeVisible();
+}
+
+/** Publishes, once the title is typed. */
+export async function publish(page: Page, title: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Publicar o resultado' }).click();
+  const dialog = page.getByRole('dialog');
+  const last = dialog.getByRole('button', { name: 'Publicar o resultado' });
+  await expect(last).toBeDisabled();
+  await dialog.getByRole('textbox').fill(title);
+  await last.click();
+  await expect(now(page, 'Resultado publicado')).toBeVisible();
+}
+
+/** Counts from the dashboard on what is pressed with a pointer, over all pages of the tab; Enter in a field is none. */
+export async function pressesOf(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const count = ({ detail }: MouseEvent) => {
+      const before = Number(sessionStorage.getItem('presses') ?? 0);
+      if (detail > 0) sessionStorage.setItem('presses', String(before + 1));
+    };
+    addEventListener('click', count, true);
+  });
+  await page.goto('/admin/dashboard');
+  await page.evaluate(() => sessionStorage.removeItem('presses'));
+  return () => page.evaluate(() => Number(sessionStorage.getItem('presses') ?? 0));
+}

@@ -30,12 +30,16 @@ const NAMES = ['Aurora', 'Benício', 'Catarina', 'Davi', 'Elisa', 'Fabrício', '
 const dayAgo = (days: number) => new Date(todayInSaoPaulo(new Date(Date.now() - days * DAY)));
 
 /** Takes a draw that is scheduled, with its numbers committed, to after its period, in which these numbers were given. */
-export async function holdPeriod(services: Services, id: string): Promise<readonly Holder[]> {
+export async function holdPeriod(
+  services: Services,
+  id: string,
+  lotteryDate = dayAgo(0),
+): Promise<readonly Holder[]> {
   const { db, luckyNumbers } = services;
   const period = {
     periodFrom: dayAgo(PERIOD.from),
     periodTo: dayAgo(PERIOD.to),
-    lotteryDate: dayAgo(0),
+    lotteryDate,
     cutOffHours: -5,
   };
   await db.draw.update({ where: { id }, data: period });
@@ -59,9 +63,10 @@ export async function holdPeriod(services: Services, id: string): Promise<readon
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** A draw of two series whose list may be closed at once, of one prize with a surrogate; its extraction is today. */
-export async function drawToFreeze(services: Services, title: string): Promise<DrawToFreeze> {
+/** A draw of two series whose list may be closed at once, of one prize with a surrogate; its extraction is today, or so many days ahead. */
+export async function drawToFreeze(services: Services, title: string, ahead = 0): Promise<DrawToFreeze> {
   const { db, luckyNumbers } = services;
+  const lotteryDate = dayAgo(-ahead);
   const { id: regulationId } = await db.regulation.findFirstOrThrow({
     where: { kind: 'draw', publishedAt: { not: null } },
   });
@@ -74,7 +79,7 @@ export async function drawToFreeze(services: Services, title: string): Promise<D
       certificate: '04.047782/2026',
       periodFrom: dayAgo(PERIOD.from),
       periodTo: dayAgo(PERIOD.to),
-      lotteryDate: dayAgo(0),
+      lotteryDate,
       seriesLast: 1,
       surrogates: 1,
       place: 'São Paulo',
@@ -82,7 +87,7 @@ export async function drawToFreeze(services: Services, title: string): Promise<D
     },
   });
   await luckyNumbers.commit(runIn(db), draw.id, dayAgo(PERIOD.from + 1));
-  const holders = await holdPeriod(services, draw.id);
+  const holders = await holdPeriod(services, draw.id, lotteryDate);
   await db.numberPool.update({ where: { drawId: draw.id }, data: { revealedAt: new Date() } });
   return { id: draw.id, slug: draw.slug, title, holders };
 }

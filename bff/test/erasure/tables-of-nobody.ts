@@ -28,6 +28,7 @@ const byReason = {
   'what a draw was calculated from: its files hold masked people, for as long as the accounts': [
     ...['draw_files', 'draw_runs', 'draw_extractions', 'draw_list_parts', 'draw_list_seals'],
   ],
+  'what staff rehearse: by numbers, with nobody’s name, and gone within days': ['draw_rehearsals'],
   'what happened and how many were told of it': ['notification_events'],
   'sums of many': [
     ...[

@@ -73,6 +73,7 @@ export * from './admin/audit-checks.ts';
 export * from './admin/bulk-runs.ts';
 export * from './admin/calculation-files.ts';
 export * from './admin/calculation.ts';
+export * from './admin/draw-rehearsal.ts';
 export * from './admin/calculation-run.ts';
 export * from './admin/calculation-view.ts';
 export * from './admin/commands.ts';

@@ -5,17 +5,23 @@ import { AppError } from '../../core/errors.ts';
 import { nameOf } from '../prizes/index.ts';
 import { holdersOf } from './holders.ts';
 
-/** One run with its trace and who holds the numbers that won, or NOT_FOUND. */
-export async function calculationRunOf(
-  { db, vaults }: RequestContext,
+/** A run as it is kept. */
+interface KeptRun {
+  readonly number: number;
+  readonly byId: string;
+  readonly at: Date;
+  /** Hexadecimal. */
+  readonly hash: string;
+  readonly result: Calculation;
+}
+
+/** A run of a draw, or of its rehearsal, with who holds the numbers that were found. */
+export async function runViewOf(
+  { db, vaults }: Pick<RequestContext, 'db' | 'vaults'>,
   drawId: string,
-  number: number,
+  { number, byId, at, hash, result }: KeptRun,
 ): Promise<CalculationRun> {
-  const run = await db.drawRun.findUnique({ where: { drawId_number: { drawId, number } } });
-  if (run === null) throw new AppError('NOT_FOUND');
-  // Written by ours alone, and never changed: a trigger sees to it.
-  const result = run.result as unknown as Calculation;
-  const by = await db.adminUser.findUnique({ where: { id: run.byId }, select: { name: true } });
+  const by = await db.adminUser.findUnique({ where: { id: byId }, select: { name: true } });
   const holders = await holdersOf(
     db,
     drawId,
@@ -23,9 +29,9 @@ export async function calculationRunOf(
   );
   return {
     number,
+    hash,
     by: by?.name ?? '',
-    at: run.at.toISOString(),
-    hash: Buffer.from(run.resultHash).toString('hex'),
+    at: at.toISOString(),
     result: result as unknown as CalculationRun['result'],
     holders: [...holders]
       .filter(([, { anonymisedAt }]) => anonymisedAt === null)
@@ -38,4 +44,17 @@ export async function calculationRunOf(
         uf: person.state,
       })),
   };
+}
+
+/** One run with its trace and who holds the numbers that won, or NOT_FOUND. */
+export async function calculationRunOf(
+  context: RequestContext,
+  drawId: string,
+  number: number,
+): Promise<CalculationRun> {
+  const run = await context.db.drawRun.findUnique({ where: { drawId_number: { drawId, number } } });
+  if (run === null) throw new AppError('NOT_FOUND');
+  const hash = Buffer.from(run.resultHash).toString('hex');
+  // Written by ours alone, and never changed: a trigger sees to it.
+  return runViewOf(context, drawId, { ...run, hash, result: run.result as unknown as Calculation });
 }

@@ -24,6 +24,21 @@ type Stored = Prisma.DrawGetPayload<{ include: typeof include }>;
 /** A draw with all that its wizard shows; `staff` names whoever did something. */
 export type DrawRecord = Stored & { readonly staff: ReadonlyMap<string, string> };
 
+type Of<Relation extends keyof Stored> = Stored[Relation] extends (infer Row)[] ? Row : never;
+type ShownWinner = Pick<
+  Of<'prizes'>['winners'][number],
+  'id' | 'unit' | 'rank' | 'state' | 'name' | 'maskedCpf' | 'city' | 'uf' | 'series' | 'number'
+>;
+
+/** As much of a draw as its wizard shows, or of a rehearsal in its place. */
+export type ShownDraw = Omit<DrawRecord, 'prizes' | 'listParts' | 'runs' | 'extractions' | 'events'> & {
+  readonly prizes: (Omit<Of<'prizes'>, 'winners'> & { readonly winners: readonly ShownWinner[] })[];
+  readonly listParts: readonly Pick<Of<'listParts'>, 'part' | 'count' | 'bytes' | 'sha256'>[];
+  readonly runs: readonly Pick<Of<'runs'>, 'number' | 'byId' | 'at' | 'resultHash'>[];
+  readonly extractions: readonly Omit<Of<'extractions'>, 'drawId'>[];
+  readonly events: readonly Omit<Of<'events'>, 'drawId'>[];
+};
+
 /** The move of the day that waits for a second person, if one does. */
 export const waitingMove = ({ moves }: Pick<Stored, 'moves'>) =>
   moves.find(({ outcome }) => outcome === null) ?? null;
@@ -31,18 +46,24 @@ export const waitingMove = ({ moves }: Pick<Stored, 'moves'>) =>
 /** The state as it is stored; held by a check constraint. */
 export const storedState = (state: string) => state as DrawState;
 
-async function staffOf(tx: Transaction, { events, runs, extractions, moves }: Stored) {
-  const ids = [
-    ...events.map(({ actorId }) => actorId),
-    ...[...runs, ...extractions].map(({ byId }) => byId),
-    ...moves.map(({ proposedBy }) => proposedBy),
-  ];
+/** The names of staff, by id. */
+export async function namesOf(
+  tx: Transaction,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
   const people = await tx.adminUser.findMany({
     where: { id: { in: [...new Set(ids)].flatMap((id) => id ?? []) } },
     select: { id: true, name: true },
   });
   return new Map(people.map(({ id, name }) => [id, name]));
 }
+
+const staffOf = (tx: Transaction, { events, runs, extractions, moves }: Stored) =>
+  namesOf(tx, [
+    ...events.map(({ actorId }) => actorId),
+    ...[...runs, ...extractions].map(({ byId }) => byId),
+    ...moves.map(({ proposedBy }) => proposedBy),
+  ]);
 
 /** The draw, or NOT_FOUND. */
 export async function findDraw(tx: Transaction, id: string): Promise<DrawRecord> {

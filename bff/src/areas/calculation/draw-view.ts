@@ -4,7 +4,7 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { cutOffAt } from './cut-off.ts';
-import { type DrawRecord, storedState, waitingMove } from './draw-record.ts';
+import { type DrawRecord, type ShownDraw, storedState, waitingMove } from './draw-record.ts';
 import { committedOf, drawRowOf, listed } from './draw-row.ts';
 import { dutiesOf } from './duties.ts';
 import { entriesOf, mismatchOf } from './extraction-view.ts';
@@ -15,7 +15,7 @@ import { drawnCode, problemsOf } from './winner-problems.ts';
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-function listOf(draw: DrawRecord): CalculationDetail['list'] {
+function listOf(draw: ShownDraw): CalculationDetail['list'] {
   const { listClosedAt, frozenAt, commitmentHash, listParts } = draw;
   if (listClosedAt === null) return null;
   return {
@@ -29,10 +29,7 @@ function listOf(draw: DrawRecord): CalculationDetail['list'] {
   };
 }
 
-function winnersOf(
-  draw: DrawRecord,
-  problems: ReadonlyMap<number, SkipReason>,
-): CalculationDetail['winners'] {
+function winnersOf(draw: ShownDraw, problems: ReadonlyMap<number, SkipReason>): CalculationDetail['winners'] {
   return draw.prizes.flatMap((prize) => {
     const [waiting, drawn] = [true, false].map((waits) =>
       prize.winners.filter(({ unit }) => (unit === 0) === waits),
@@ -58,7 +55,7 @@ function winnersOf(
   });
 }
 
-const prizesOf = ({ prizes }: DrawRecord) =>
+const prizesOf = ({ prizes }: ShownDraw) =>
   prizes.map(({ id, position, title, description, quantity, valueCents }) => ({
     id,
     position,
@@ -68,7 +65,7 @@ const prizesOf = ({ prizes }: DrawRecord) =>
     value: valueCents,
   }));
 
-function historyOf({ events, runs, staff }: DrawRecord): Pick<CalculationDetail, 'events' | 'runs'> {
+function historyOf({ events, runs, staff }: ShownDraw): Pick<CalculationDetail, 'events' | 'runs'> {
   return {
     runs: runs.map(({ number, byId, at, resultHash }) => ({
       number,
@@ -87,7 +84,7 @@ function historyOf({ events, runs, staff }: DrawRecord): Pick<CalculationDetail,
   };
 }
 
-function moveViewOf(draw: DrawRecord, readerId: string): CalculationDetail['postponement'] {
+function moveViewOf(draw: ShownDraw, readerId: string | null): CalculationDetail['postponement'] {
   const move = waitingMove(draw);
   if (move === null) return null;
   const { toDate, reason, source, proposedBy, proposedAt } = move;
@@ -101,17 +98,26 @@ function moveViewOf(draw: DrawRecord, readerId: string): CalculationDetail['post
   };
 }
 
-/** Everything the wizard shows of a draw to whoever asks. */
-export async function drawViewOf(
-  context: Pick<StaffContext, 'clock' | 'config' | 'session' | 'vaults'>,
-  draw: DrawRecord,
-  tx: Transaction,
-): Promise<CalculationDetail> {
+/** What isn't the draw's own: what stands in its way, and who reads. */
+interface Seen {
+  readonly blockers: CalculationDetail['blockers'];
+  readonly problems: ReadonlyMap<number, SkipReason>;
+  /** null where nobody is shown what they typed themselves. */
+  readonly readerId: string | null;
+  readonly minutes: CalculationDetail['minutes'];
+}
+
+/** A draw, or its rehearsal, as the wizard shows it. */
+export function shownView(
+  { config }: Pick<StaffContext, 'config'>,
+  draw: ShownDraw,
+  { blockers, problems, readerId, minutes }: Seen,
+): CalculationDetail {
   const { certificate, regulation, seriesFirst, seriesLast, place, surrogates, publishWithin, reason } = draw;
   const { lotteryContest, extraction, calculatedAt } = draw;
   return {
     ...drawRowOf(draw),
-    publicPage: `${context.config.publicUrl}/ganhadores/${draw.slug}`,
+    publicPage: `${config.publicUrl}/ganhadores/${draw.slug}`,
     certificate,
     seriesFirst,
     seriesLast,
@@ -126,18 +132,32 @@ export async function drawViewOf(
     ruleSet: draw.ruleSet as CalculationDetail['ruleSet'],
     earning: draw.earning as unknown as CalculationDetail['earning'],
     prizeList: prizesOf(draw),
-    blockers: [...(await freezeBlockers(tx, draw, context.clock.now()))],
+    blockers,
     list: listOf(draw),
-    entries: entriesOf(draw, context.session.admin.id),
+    entries: entriesOf(draw, readerId),
     mismatch: mismatchOf(draw),
     extraction: lotteryContest === null ? null : { contest: lotteryContest, prizes: extraction },
     released: draw.released,
-    postponement: moveViewOf(draw, context.session.admin.id),
+    postponement: moveViewOf(draw, readerId),
     cutOffAt: cutOffAt(draw).toISOString(),
     calculatedAt: iso(calculatedAt),
     publishBy: calculatedAt && publishesBy(todayInSaoPaulo(calculatedAt), publishWithin),
-    winners: winnersOf(draw, await problemsOf(tx, draw)),
-    minutes: minutesViewOf(context, draw),
+    winners: winnersOf(draw, problems),
+    minutes,
     ...historyOf(draw),
   };
+}
+
+/** Everything the wizard shows of a draw to whoever asks. */
+export async function drawViewOf(
+  context: Pick<StaffContext, 'clock' | 'config' | 'session' | 'vaults'>,
+  draw: DrawRecord,
+  tx: Transaction,
+): Promise<CalculationDetail> {
+  return shownView(context, draw, {
+    blockers: [...(await freezeBlockers(tx, draw, context.clock.now()))],
+    problems: await problemsOf(tx, draw),
+    readerId: context.session.admin.id,
+    minutes: minutesViewOf(context, draw),
+  });
 }

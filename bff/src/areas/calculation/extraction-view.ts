@@ -1,7 +1,7 @@
 import type { CalculationDetail } from '@fio/contracts';
-import type { DrawRecord } from './draw-record.ts';
+import type { ShownDraw } from './draw-record.ts';
 
-type Entry = DrawRecord['extractions'][number];
+type Entry = ShownDraw['extractions'][number];
 
 /** The fields that two people typed differently. */
 export function differences(one: Pick<Entry, 'contest' | 'prizes'>, other: typeof one): string[] {
@@ -12,15 +12,15 @@ export function differences(one: Pick<Entry, 'contest' | 'prizes'>, other: typeo
 }
 
 /** Where the last two entries differed; null once somebody typed anew. */
-export function mismatchOf({ extractions: [second, first] }: DrawRecord): string[] | null {
+export function mismatchOf({ extractions: [second, first] }: ShownDraw): string[] | null {
   if (!second || !first || second.place !== 2 || !second.voided) return null;
   return differences(first, second);
 }
 
 /** Entries, each as far as `readerId` may know it: the second person types what they read, not what they see here. */
 export function entriesOf(
-  { extractions, extraction, staff }: DrawRecord,
-  readerId: string | undefined,
+  { extractions, extraction, staff }: ShownDraw,
+  readerId: string | null,
 ): CalculationDetail['entries'] {
   const isConfirmed = extraction.length > 0;
   return extractions.map(({ id, place, byId, at, voided, contest, prizes, source }) => {

@@ -4,18 +4,18 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { awaited } from '../tickets/index.ts';
 import { isPastCutOff } from './cut-off.ts';
-import { type DrawRecord } from './draw-record.ts';
+import { type ShownDraw } from './draw-record.ts';
 
 export type FreezeBlocker = (typeof FREEZE_BLOCKERS)[number];
 
 /** Whether every number of the draw can come up. */
-function areRulesRight({ ruleSet: rules, seriesFirst: first, seriesLast: last }: DrawRecord): boolean {
+function areRulesRight({ ruleSet: rules, seriesFirst: first, seriesLast: last }: ShownDraw): boolean {
   const { data } = ruleSet.safeParse(rules);
   return data !== undefined && ruleSetProblems(data, { first, last }).length === 0;
 }
 
 /** What its definition lacks. */
-function undefinedIn(draw: DrawRecord): FreezeBlocker[] {
+export function undefinedIn(draw: ShownDraw): FreezeBlocker[] {
   const lacks: Partial<Record<FreezeBlocker, boolean>> = {
     draft: draw.state === 'draft',
     certificate: draw.certificate === null,
@@ -27,7 +27,7 @@ function undefinedIn(draw: DrawRecord): FreezeBlocker[] {
 }
 
 /** What its numbers wait for: they have to be given out to the last, and their order published. */
-async function numbersBlock(tx: Transaction, draw: DrawRecord, today: string): Promise<FreezeBlocker[]> {
+async function numbersBlock(tx: Transaction, draw: ShownDraw, today: string): Promise<FreezeBlocker[]> {
   const { numbers, periodFrom, periodTo } = draw;
   if (numbers === null) return ['pool'];
   if (dayOf(periodTo) >= today) return ['period'];
@@ -40,7 +40,7 @@ async function numbersBlock(tx: Transaction, draw: DrawRecord, today: string): P
 /** All that keeps the list of a draw from being closed now, in the order of FREEZE_BLOCKERS. */
 export async function freezeBlockers(
   tx: Transaction,
-  draw: DrawRecord,
+  draw: ShownDraw,
   now: Date,
 ): Promise<readonly FreezeBlocker[]> {
   if (draw.listClosedAt !== null || !['draft', 'scheduled'].includes(draw.state)) return [];

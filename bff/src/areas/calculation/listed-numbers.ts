@@ -10,6 +10,8 @@ export interface Standards {
   readonly minimumAge: number;
   /** `list_format` of the draw. */
   readonly listFormat: number;
+  /** Of a rehearsal: the first so many numbers that were given out are its list, judged as they are now. */
+  readonly given?: number;
 }
 
 /** The last day of birth of who has `age` full years on `day`: ageOn() of the domain, turned round. */
@@ -78,9 +80,28 @@ const sealedStretch = (beyond: '>=' | '<=', order: 'ASC' | 'DESC') => `${SEALED}
   ${SEAL}
   ORDER BY code ${order}`;
 
+/** The same of a rehearsal's list, which has the numbers that were given out before it was closed, voided ones too. */
+const rehearsedStretch = (beyond: '>=' | '<=', order: 'ASC' | 'DESC') => `${STANDING}
+  FROM (
+    SELECT t.series, t.number, t.state, t.registration_id FROM tickets t
+    WHERE t.draw_id = $1::uuid AND t.counter < $6::integer
+      AND (t.series, t.number) ${beyond} ($4::integer / 100000, $4::integer % 100000)
+    ORDER BY t.series ${order}, t.number ${order} LIMIT $5::integer
+  ) t
+  JOIN registrations r ON r.id = t.registration_id
+  ORDER BY code ${order}`;
+
 const STRETCHES = {
-  up: { judged: stretch('>=', 'ASC'), sealed: sealedStretch('>=', 'ASC') },
-  down: { judged: stretch('<=', 'DESC'), sealed: sealedStretch('<=', 'DESC') },
+  up: {
+    judged: stretch('>=', 'ASC'),
+    sealed: sealedStretch('>=', 'ASC'),
+    rehearsed: rehearsedStretch('>=', 'ASC'),
+  },
+  down: {
+    judged: stretch('<=', 'DESC'),
+    sealed: sealedStretch('<=', 'DESC'),
+    rehearsed: rehearsedStretch('<=', 'DESC'),
+  },
 };
 
 const THESE = `${STANDING}
@@ -101,7 +122,9 @@ export function listedFrom(
   by: Standards,
   { code, limit, way }: { code: number; limit: number; way: 'up' | 'down' },
 ): Promise<readonly Listed[]> {
-  const { sealed, judged } = STRETCHES[way];
+  const { sealed, judged, rehearsed } = STRETCHES[way];
+  if (by.given !== undefined)
+    return ask(`rehearsed-${way}`, rehearsed, [...standardValues(by), code, limit, by.given]);
   return by.listFormat < SEALED_FORMAT
     ? ask(`listed-${way}`, judged, [...standardValues(by), code, limit])
     : ask(`sealed-${way}`, sealed, [by.drawId, code, limit]);

@@ -1,12 +1,15 @@
 import type { BodyOf, calculation } from '@fio/contracts';
 import { isSameName } from '@fio/domain';
 import { invalidField } from '../../core/errors.ts';
-import type { DrawRecord } from './draw-record.ts';
+import type { ShownDraw } from './draw-record.ts';
 import { mustBe, takeDraw, recordStep, type StepContext } from './draw-steps.ts';
 import { sealedMinutes } from './minutes.ts';
 
 /** Who typed the extraction answers for it, and witnesses nothing of it. Of staff no more is known than their names. */
-function refuseTypists({ extractions, staff }: DrawRecord, witnesses: readonly { name: string }[]): void {
+export function refuseTypists(
+  { extractions, staff }: Pick<ShownDraw, 'extractions' | 'staff'>,
+  witnesses: readonly { name: string }[],
+): void {
   const typists = extractions.filter(({ voided }) => !voided).map(({ byId }) => staff.get(byId) ?? '');
   const index = witnesses.findIndex(({ name }) => typists.some((typist) => isSameName(typist, name)));
   if (index !== -1) throw invalidField(`witnesses.${index}.name`, 'witness_typed');

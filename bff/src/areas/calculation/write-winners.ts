@@ -9,9 +9,10 @@ import { holdersOf } from './holders.ts';
 import { participantsPt } from './list/participants.pt.ts';
 
 /** Of an account that was erased since nothing is left but its number: it is out of the prize by a disqualification alone. */
-const GONE = { name: participantsPt.gone, maskedCpf: '***.000.000-**', city: '', uf: '' };
+export const GONE = { name: participantsPt.gone, maskedCpf: '***.000.000-**', city: '', uf: '' };
 
-const publicOf = ({ vaults }: StepContext, holder: Registration) =>
+/** As much of who holds a number as a result tells. */
+export const publicOf = ({ vaults }: Pick<StepContext, 'vaults'>, holder: Registration) =>
   holder.anonymisedAt
     ? GONE
     : {

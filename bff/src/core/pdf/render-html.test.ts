@@ -25,6 +25,14 @@ describe('a document as a page', () => {
     expect(html).toContain('<tbody><tr><td>Viagem</td><td>118/73254</td></tr></tbody>');
   });
 
+  it('says across every sheet what it is not, and nothing of the kind otherwise', () => {
+    const page = { title: 'Ata', language: 'pt-BR' as const, blocks: [] };
+    expect(renderHtml({ ...page, watermark: 'ENSAIO' })).toMatch(
+      /\.mark\{position:fixed.*<\/main><div class="mark" aria-hidden="true"><b>ENSAIO<\/b><\/div><\/body>/s,
+    );
+    expect(renderHtml(page)).not.toContain('mark');
+  });
+
   it('runs nothing that a name says, and fetches nothing', () => {
     const name = '<script>alert(1)</script> & "Cia"';
     const html = make([{ kind: 'table', header: [name], rows: [[name]] }], name);

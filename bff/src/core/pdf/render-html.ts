@@ -42,15 +42,30 @@ function blockHtml(block: Block): string {
   }
 }
 
+/** Across every sheet and every screenful, over what stands there: a screen reader hears it with the title alone. */
+const WATERMARK = `
+.mark{position:fixed;inset:0;display:grid;place-items:center;pointer-events:none;overflow:hidden}
+.mark b{font-size:min(22vw,12rem);letter-spacing:.1em;color:#c0392b;opacity:.22;transform:rotate(-30deg);overflow-wrap:normal}
+@media print{.mark b{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
+`.replaceAll('\n', '');
+
+interface Page extends Omit<PdfDocument, 'createdAt'> {
+  /** One word, of a document that is not what it looks like. */
+  readonly watermark?: string;
+}
+
+const markHtml = (watermark: string | undefined) =>
+  watermark === undefined ? '' : `<div class="mark" aria-hidden="true"><b>${escaped(watermark)}</b></div>`;
+
 /** The same document as a page of its own: one file without scripts, the same bytes for the same words. */
-export function renderHtml({ title, language, blocks }: Omit<PdfDocument, 'createdAt'>): string {
+export function renderHtml({ title, language, blocks, watermark }: Page): string {
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(title)}</title><style>${STYLE}</style></head>`,
+    `<title>${escaped(title)}</title><style>${STYLE}${watermark === undefined ? '' : WATERMARK}</style></head>`,
     `<body><main><h1>${escaped(title)}</h1>`,
     ...blocks.map(blockHtml),
-    '</main></body></html>\n',
+    `</main>${markHtml(watermark)}</body></html>\n`,
   ].join('\n');
 }

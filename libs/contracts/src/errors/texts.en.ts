@@ -61,6 +61,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   DRAW_NOT_READY: 'Something is missing before this step. Reload to see what.',
   IDEMPOTENCY_KEY_REUSED:
     'This Idempotency-Key was used with another request. Use another key for what is new, or repeat the request as it was.',
+  REHEARSAL_OVER:
+    'Nothing is rehearsed any more: the draw has gone on, or the hour of its extraction has come. What counts now is the calculation.',
   DRAW_PUBLISHED:
     'The result is published: no surrogate comes in any more, and the value of the prize goes to the Treasury.',
   DRAW_UNPUBLISHED: 'The prize is delivered only after the result is published.',

@@ -62,6 +62,8 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   DRAW_NOT_READY: 'Falta algo para dar este passo. Recarregue para ver o que é.',
   IDEMPOTENCY_KEY_REUSED:
     'Esta Idempotency-Key já foi usada com outra requisição. Use outra chave para o que é novo, ou repita a requisição como era.',
+  REHEARSAL_OVER:
+    'Não se ensaia mais: o sorteio já passou adiante, ou a hora da extração chegou. O que conta agora é a apuração.',
   DRAW_PUBLISHED:
     'O resultado já foi publicado: não entra mais suplente, e o valor do prêmio vai para a União.',
   DRAW_UNPUBLISHED: 'O prêmio só é entregue depois que o resultado é publicado.',

@@ -27,6 +27,7 @@ export * from './looked-at.ts';
 export * from './number-evidence.ts';
 export * from './number-list.ts';
 export * from './proven-list.ts';
+export * from './rehearsal.ts';
 export * from './rule-problems.ts';
 export * from './rule-set.ts';
 export * from './series-readings.ts';

@@ -59,6 +59,7 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'rule.saleImports': 'Imports of sales that were not confirmed',
   'rule.placeCards': 'Pictures of places in the ranking',
   'rule.drafts': 'Files half written',
+  'rule.rehearsals': 'Rehearsals of draws that nobody goes on with',
   'rule.exports': 'Exports expired, or that nobody writes any more',
   'rule.bulkRuns': 'Bulk actions older than 30 days',
   'rule.remoteLoads': 'Loads of microfrontends older than 30 days',

@@ -59,6 +59,7 @@ export const outputPt = {
   'rule.saleImports': 'Importações de vendas não confirmadas',
   'rule.placeCards': 'Imagens de lugares no ranking',
   'rule.drafts': 'Arquivos pela metade',
+  'rule.rehearsals': 'Ensaios de sorteio parados',
   'rule.exports': 'Exportações vencidas ou sem quem as escreva',
   'rule.bulkRuns': 'Ações em massa de mais de 30 dias',
   'rule.remoteLoads': 'Aberturas de microfrontends de mais de 30 dias',

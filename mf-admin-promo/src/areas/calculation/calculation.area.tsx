@@ -6,6 +6,7 @@ import { format } from '@fio/platform/i18n';
 import { drawState } from './draw-state.ts';
 import { CalculationSummary } from './calculation-summary.tsx';
 import { cancelForm } from './panels/forms.ts';
+import { rehearsalPath } from './rehearsal-path.ts';
 import { useCalculationWords } from './words.ts';
 
 const { t } = useCalculationWords;
@@ -44,15 +45,23 @@ export const calculationArea = defineArea({
       danger: true,
     },
   ],
+  pages: [
+    {
+      path: rehearsalPath(':id'),
+      needs: calculation.get,
+      title: 'rehearsal',
+      load: async () => (await import('./rehearsal/rehearsal-page.tsx')).RehearsalPage,
+    },
+  ],
   detail: {
     Summary: CalculationSummary,
     tabs: [
       { id: 'now', load: async () => (await import('./panels/now.tsx')).Now },
-      { id: 'result', load: async () => (await import('./result/result-tab.tsx')).ResultTab },
-      { id: 'definition', load: async () => (await import('./definition/definition-tab.tsx')).DefinitionTab },
-      { id: 'list', load: async () => (await import('./list/list-tab.tsx')).ListTab },
-      { id: 'files', load: async () => (await import('./files/files-tab.tsx')).FilesTab },
-      { id: 'steps', load: async () => (await import('./steps-tab.tsx')).StepsTab },
+      { id: 'result', load: async () => (await import('./panels/result-panels.ts')).ResultTab },
+      { id: 'definition', load: async () => (await import('./panels/result-panels.ts')).DefinitionTab },
+      { id: 'list', load: async () => (await import('./panels/result-panels.ts')).ListTab },
+      { id: 'files', load: async () => (await import('./panels/result-panels.ts')).FilesTab },
+      { id: 'steps', load: async () => (await import('./panels/result-panels.ts')).StepsTab },
     ],
   },
 });

@@ -18,6 +18,7 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   'empty.title': 'No draw yet',
   'empty.text': 'Draws defined in “Draw winners” show here.',
   cancel: 'Back',
+  rehearsal: 'Rehearsal of the calculation',
 
   'field.title': 'Draw',
   'field.state': 'State',

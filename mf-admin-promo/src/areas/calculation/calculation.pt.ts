@@ -17,6 +17,7 @@ export const calculationPt = {
   'empty.title': 'Nenhum sorteio ainda',
   'empty.text': 'Os sorteios definidos em “Sorteios” aparecem aqui.',
   cancel: 'Voltar',
+  rehearsal: 'Ensaio da apuração',
 
   'field.title': 'Sorteio',
   'field.state': 'Situação',

@@ -74,8 +74,9 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
     'Both typed the same. Each prize enters the public log and appears at once to whoever watches. There is no way back: a prize that was shown is never hidden again.',
   'release.shown': 'Shown so far: {{count}} of {{total}}.',
   'release.next': 'Show prize {{prize}}',
-  'release.all': 'Show all at once',
-  'release.ask': 'The prizes that are left appear to everybody now. There is no way back.',
+  'release.all': 'Show all and calculate',
+  'release.ask':
+    'The prizes that are left appear to everybody now, and the result is calculated. There is no way back.',
   'release.done_one': 'Prize 1 shown.',
   'release.done_other': 'Prizes 1 to {{count}} shown.',
 
@@ -92,7 +93,6 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   'review.title': 'Review the result',
   'review.text':
     'Read the way below, from the prize to the winner. Once confirmed, winners and surrogates are written down and may be contacted; nothing is public yet.',
-  'review.ask': 'Winners and surrogates will be written down to be contacted. Nothing is published yet.',
   'review.done': 'Winners and surrogates written down.',
 
   'winners.title': 'Winners and surrogates',

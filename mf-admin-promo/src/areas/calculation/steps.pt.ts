@@ -73,8 +73,8 @@ export const stepsPt = {
     'As duas digitações são iguais. Cada prêmio entra no registro público e aparece na hora para quem acompanha. Não há volta: um prêmio mostrado não se esconde mais.',
   'release.shown': 'Mostrados até agora: {{count}} de {{total}}.',
   'release.next': 'Mostrar o {{prize}}º prêmio',
-  'release.all': 'Mostrar todos de uma vez',
-  'release.ask': 'Os prêmios que faltam aparecem agora para todos. Não há volta.',
+  'release.all': 'Mostrar todos e calcular',
+  'release.ask': 'Os prêmios que faltam aparecem agora para todos, e o resultado é calculado. Não há volta.',
   'release.done_one': '1º prêmio mostrado.',
   'release.done_other': 'Mostrados os prêmios do 1º ao {{count}}º.',
 
@@ -92,7 +92,6 @@ export const stepsPt = {
   'review.title': 'Conferir o resultado',
   'review.text':
     'Leia o caminho abaixo, do prêmio ao ganhador. Ao confirmar, ganhadores e suplentes são registrados e podem ser contatados; nada é público ainda.',
-  'review.ask': 'Ganhadores e suplentes serão registrados para o contato. Nada é publicado ainda.',
   'review.done': 'Ganhadores e suplentes registrados.',
 
   'winners.title': 'Ganhadores e suplentes',

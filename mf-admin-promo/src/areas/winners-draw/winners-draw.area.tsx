@@ -67,8 +67,8 @@ export const winnersDrawArea = defineArea({
     Summary: DrawSummary,
     tabs: [
       { id: 'rules', load: async () => (await import('./draw-tabs.tsx')).DrawRules },
-      { id: 'prizes', load: async () => (await import('./prizes/draw-prizes.tsx')).DrawPrizes },
-      { id: 'numbers', load: async () => (await import('./numbers/draw-numbers.tsx')).DrawNumbers },
+      { id: 'prizes', load: async () => (await import('./later-tabs.ts')).DrawPrizes },
+      { id: 'numbers', load: async () => (await import('./later-tabs.ts')).DrawNumbers },
     ],
   },
 });

@@ -1,3 +1,4 @@
+import type { CalculationDetail } from '@fio/contracts';
 import type { Calculation, EarningRule, ListCommitment, RuleSet, WinnerState } from '@fio/domain';
 import type { PrismaClient } from '../../../core/database/prisma.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
@@ -45,10 +46,25 @@ export type DrawnDraw = Omit<Stored, 'ruleSet' | 'earning' | 'commitment' | 'run
   readonly typedBy: readonly string[];
 };
 
+export type MinutedWinner = Pick<
+  StoredWinner,
+  'unit' | 'rank' | 'state' | 'name' | 'maskedCpf' | 'city' | 'uf' | 'series' | 'number' | 'changedAt'
+>;
+
+/** As much of it as its minutes say; a rehearsal has no more. */
+export type MinutedDraw = Omit<DrawnDraw, 'prizes' | 'listParts' | 'extractions' | 'minutes'> & {
+  readonly prizes: readonly (Pick<Stored['prizes'][number], 'title' | 'quantity' | 'position'> & {
+    readonly winners: readonly MinutedWinner[];
+  })[];
+  readonly extractions: readonly Pick<Stored['extractions'][number], 'source'>[];
+  /** With masked CPFs. */
+  readonly minutes: CalculationDetail['minutes'];
+};
+
 /** In which states a draw has winners, and so documents. */
 export const WITH_DOCUMENTS: readonly string[] = ['reviewed', 'published', 'accounted'];
 
-export const stateOf = ({ state }: StoredWinner) => state as WinnerState;
+export const stateOf = ({ state }: Pick<StoredWinner, 'state'>) => state as WinnerState;
 
 async function namesOf(db: PrismaClient, ids: readonly string[]): Promise<string[]> {
   const people = await db.adminUser.findMany({

@@ -7,6 +7,7 @@ import type { CalculationServices } from '../calculation-services.ts';
 import { drawEvidence } from '../draw-evidence.ts';
 import type { DrawnDraw } from './drawn-draw.ts';
 import { minutesBlocks } from './minutes-blocks.ts';
+import { minutesViewOf } from '../minutes.ts';
 import { minutesPt } from './minutes.pt.ts';
 import { winnersWorkbook } from './winners-workbook.ts';
 
@@ -22,7 +23,7 @@ export async function makeFile(services: FileServices, draw: DrawnDraw, kind: Dr
     title: minutesPt.title(draw.title),
     language: 'pt-BR' as const,
     createdAt,
-    blocks: minutesBlocks(services, draw),
+    blocks: minutesBlocks(services, { ...draw, minutes: minutesViewOf(services, draw) }),
   });
   switch (kind) {
     case 'minutes_pdf':

@@ -1,9 +1,8 @@
-import { earningClause, formatCnpj, maskCpf } from '@fio/domain';
+import { earningClause, formatCnpj } from '@fio/domain';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Block } from '../../../core/pdf/block.ts';
 import { hexOf } from '../../../core/secrets/content-hash.ts';
-import { minutesOf } from '../minutes.ts';
-import type { DrawnDraw } from './drawn-draw.ts';
+import type { MinutedDraw } from './drawn-draw.ts';
 import { minutesPt as t } from './minutes.pt.ts';
 import { targetBlocks } from './target-blocks.ts';
 import { walkBlocks } from './walk-blocks.ts';
@@ -13,7 +12,7 @@ import { inWords } from './writing.ts';
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-function headBlocks(draw: DrawnDraw, { name, cnpj }: { name: string; cnpj: string }): Block[] {
+function headBlocks(draw: MinutedDraw, { name, cnpj }: { name: string; cnpj: string }): Block[] {
   const { certificate, regulation } = draw;
   const lines = [
     ...(certificate === null ? [] : [t.certificate(certificate)]),
@@ -35,7 +34,7 @@ function headBlocks(draw: DrawnDraw, { name, cnpj }: { name: string; cnpj: strin
   ];
 }
 
-function listBlocks({ earning, commitment, commitmentHash, listClosedAt, frozenAt }: DrawnDraw): Block[] {
+function listBlocks({ earning, commitment, commitmentHash, listClosedAt, frozenAt }: MinutedDraw): Block[] {
   const at = (moment: Date | null) => (moment === null ? '–' : inWords.instant(moment));
   return [
     heading(t.list),
@@ -63,7 +62,7 @@ function extractionBlocks({
   extraction,
   extractions,
   typedBy,
-}: DrawnDraw): Block[] {
+}: MinutedDraw): Block[] {
   const [first, second] = typedBy;
   const sources = [...new Set(extractions.map(({ source }) => source))];
   return [
@@ -83,8 +82,7 @@ function extractionBlocks({
   ];
 }
 
-function signatureBlocks(services: Pick<Infrastructure, 'vaults'>, draw: DrawnDraw): Block[] {
-  const minutes = minutesOf(services, draw);
+function signatureBlocks({ minutes }: MinutedDraw): Block[] {
   if (minutes === null)
     return [heading(t.report), paragraph(t.noReport), heading(t.signatures), paragraph(t.unsigned)];
   const { signatory, role, witnesses, report } = minutes;
@@ -97,16 +95,16 @@ function signatureBlocks(services: Pick<Infrastructure, 'vaults'>, draw: DrawnDr
       header: [t.name, t.role, t.signature],
       rows: [
         [signatory, role, ''],
-        // Anybody may read the minutes once the winners are published.
-        ...witnesses.map(({ name, cpf }) => [name, `${t.witness}, ${t.cpf} ${maskCpf(cpf)}`, '']),
+        // Masked: anybody may read the minutes once the winners are published.
+        ...witnesses.map(({ name, cpf }) => [name, `${t.witness}, ${t.cpf} ${cpf}`, '']),
       ],
     },
   ];
 }
 
 /** The minutes (ata de apuração) of a draw: what the law asks for, and every step so that anyone can follow it. */
-export function minutesBlocks(services: Pick<Infrastructure, 'vaults' | 'config'>, draw: DrawnDraw): Block[] {
-  const { promoter, cnpj } = services.config.campaign;
+export function minutesBlocks({ config }: Pick<Infrastructure, 'config'>, draw: MinutedDraw): Block[] {
+  const { promoter, cnpj } = config.campaign;
   return [
     ...headBlocks(draw, { name: promoter, cnpj }),
     ...listBlocks(draw),
@@ -114,6 +112,6 @@ export function minutesBlocks(services: Pick<Infrastructure, 'vaults' | 'config'
     ...targetBlocks(draw),
     ...winnerBlocks(draw),
     ...walkBlocks(draw),
-    ...signatureBlocks(services, draw),
+    ...signatureBlocks(draw),
   ];
 }

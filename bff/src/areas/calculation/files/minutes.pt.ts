@@ -5,6 +5,11 @@ import type { DigitPlace, SkipReason } from '@fio/domain';
 /** The words of a draw's documents, which are in Portuguese in every language of the site. */
 export const minutesPt = {
   title: (draw: string) => `Ata de apuração: ${draw}`,
+  /** What is printed across each sheet of a rehearsal's. */
+  rehearsal: 'ENSAIO',
+  rehearsalTitle: (draw: string) => `ENSAIO da ata de apuração: ${draw}`,
+  rehearsalText:
+    'Este documento é de um ensaio e não vale como ata: nada nele foi apurado, publicado ou comunicado, e ninguém ganhou. Os cinco prêmios são os que alguém digitou para ensaiar.',
   certificate: (number: string) => `Certificado de Autorização SPA/MF nº ${number}`,
   promoter: (name: string, cnpj: string) => `Promotora: ${name}, CNPJ ${cnpj}`,
   regulation: (title: string, version: number) => `Regulamento: ${title}, versão ${version}`,

@@ -1,6 +1,6 @@
 import { codeOf, definitionOf, drawClause, type PickedDigit, seriesCount } from '@fio/domain';
 import type { Block } from '../../../core/pdf/block.ts';
-import type { DrawnDraw } from './drawn-draw.ts';
+import type { MinutedDraw } from './drawn-draw.ts';
 import { minutesPt as t } from './minutes.pt.ts';
 import { numbersOf } from './writing.ts';
 
@@ -8,7 +8,7 @@ const picked = (digits: readonly PickedDigit[]) =>
   digits.map(({ prize, place, digit }) => t.digit(prize, place, digit));
 
 /** How the extraction leads to the number, digit by digit, and the regulation's words for it. */
-export function targetBlocks(draw: DrawnDraw): Block[] {
+export function targetBlocks(draw: MinutedDraw): Block[] {
   const { order, series, target } = draw.run.result.trace;
   const { prefix, digits, folds } = series;
   const number = numbersOf(draw);

@@ -1,12 +1,12 @@
 import { codeOf, type WalkStep } from '@fio/domain';
 import type { Block } from '../../../core/pdf/block.ts';
 import { hexOf } from '../../../core/secrets/content-hash.ts';
-import type { DrawnDraw } from './drawn-draw.ts';
+import type { MinutedDraw } from './drawn-draw.ts';
 import { minutesPt as t } from './minutes.pt.ts';
 import { numbersOf } from './writing.ts';
 
 /** Every number that was looked at, in order, and what came of it. */
-export function walkBlocks(draw: DrawnDraw): Block[] {
+export function walkBlocks(draw: MinutedDraw): Block[] {
   const { ofCode } = numbersOf(draw);
   const { walk } = draw.run.result;
   const titleOf = (prize: number) => draw.prizes.find(({ position }) => position === prize)?.title ?? '';

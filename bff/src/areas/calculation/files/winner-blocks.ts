@@ -1,14 +1,14 @@
 import { isHoldingWinner } from '@fio/domain';
 import type { Block } from '../../../core/pdf/block.ts';
-import { type DrawnDraw, stateOf, type StoredWinner } from './drawn-draw.ts';
+import { type MinutedDraw, stateOf, type MinutedWinner } from './drawn-draw.ts';
 import { minutesPt as t } from './minutes.pt.ts';
 import { numbersOf } from './writing.ts';
 
 /** Who won what, the surrogates who wait, and who was replaced before the publication. CPFs are masked. */
-export function winnerBlocks(draw: DrawnDraw): Block[] {
+export function winnerBlocks(draw: MinutedDraw): Block[] {
   const number = numbersOf(draw);
   const all = draw.prizes.flatMap(({ title, winners }) => winners.map((winner) => ({ title, winner })));
-  const rowsOf = (wanted: (winner: StoredWinner) => boolean, last: (winner: StoredWinner) => string[]) =>
+  const rowsOf = (wanted: (winner: MinutedWinner) => boolean, last: (winner: MinutedWinner) => string[]) =>
     all
       .filter(({ winner }) => wanted(winner))
       .map(({ title, winner }) => {
@@ -24,11 +24,11 @@ export function winnerBlocks(draw: DrawnDraw): Block[] {
           { kind: 'table', header: [...header, more], rows },
         ];
   const { missing } = draw.run.result;
-  const isHolder = (winner: StoredWinner) => isHoldingWinner(stateOf(winner));
-  const waits = (winner: StoredWinner) => stateOf(winner) === 'reserve';
+  const isHolder = (winner: MinutedWinner) => isHoldingWinner(stateOf(winner));
+  const waits = (winner: MinutedWinner) => stateOf(winner) === 'reserve';
   // What a winner did after the publication is no matter of the minutes: whoever was published stays in them.
   const published = draw.publishedAt;
-  const wasReplaced = (winner: StoredWinner) =>
+  const wasReplaced = (winner: MinutedWinner) =>
     !isHolder(winner) && !waits(winner) && (published === null || winner.changedAt <= published);
   return [
     { kind: 'heading', level: 2, text: t.winners },

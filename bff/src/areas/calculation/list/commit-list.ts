@@ -26,7 +26,8 @@ const JOB: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, 
 
 const ordered = { orderBy: { position: 'asc' } } as const;
 
-const findDraw = (tx: Transaction, id: string) =>
+/** A draw as its list is committed to. */
+export const closedDraw = (tx: Transaction, id: string) =>
   tx.draw.findUniqueOrThrow({
     where: { id },
     include: {
@@ -36,7 +37,7 @@ const findDraw = (tx: Transaction, id: string) =>
     },
   });
 
-type ClosedDraw = Awaited<ReturnType<typeof findDraw>>;
+type ClosedDraw = Awaited<ReturnType<typeof closedDraw>>;
 
 /** What a sealed list says of itself; nothing of one from before. */
 async function sealedOf(
@@ -55,7 +56,14 @@ async function sealedOf(
   return { sealed: { given, voided: row?.voided ?? 0, at: listSealedAt.toISOString() } };
 }
 
-function commitmentOf(draw: ClosedDraw, closedAt: Date, root: string): ListCommitment {
+type Measured = Pick<ClosedDraw['listParts'][number], 'part' | 'count' | 'bytes' | 'sha256'>;
+
+/** What is promised of a draw whose list is made of these files. */
+export function commitmentOf(
+  draw: Omit<ClosedDraw, 'listParts' | 'numbers'> & { readonly listParts: readonly Measured[] },
+  closedAt: Date,
+  root: string,
+): ListCommitment {
   const { id, title, certificate, seriesFirst, seriesLast, surrogates, prizes, listParts } = draw;
   const count = listParts.reduce((sum, part) => sum + part.count, 0);
   return {
@@ -91,7 +99,7 @@ export async function commitList({ db, clock }: Pick<Infrastructure, 'db' | 'clo
   const at = clock.now();
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT FROM draws WHERE id = ${drawId}::uuid FOR UPDATE`;
-    const draw = await findDraw(tx, drawId);
+    const draw = await closedDraw(tx, drawId);
     // Called off meanwhile: then there is nothing to bind it to.
     if (draw.state !== 'scheduled' || draw.listClosedAt === null) return;
     const { tree } = await treeOfParts(draw.listParts.map(({ blocks }) => blocks));

@@ -16,16 +16,19 @@ export interface ListAfter {
   readonly format: number;
   /** The code before the first that is read; -1 for all. */
   readonly after: number;
+  /** Of a rehearsal: the first so many numbers that were given out. */
+  readonly given?: number;
 }
 
 /** Who a voided number was given to isn't told: they take no part. */
-const select = ({ drawId, format, after }: ListAfter) => Prisma.sql`
+const select = ({ drawId, format, after, given }: ListAfter) => Prisma.sql`
   SELECT int4send(${codeSql}) || ${tagSql(SECRET, format)},
     CASE WHEN get_byte(s.seal, 0) = 1 THEN ${participantsPt.voided}::text ELSE r.name || ' ' || r.last_name END
   FROM tickets t JOIN registrations r ON r.id = t.registration_id
   ${allSealsJoin}
   WHERE t.draw_id = ${drawId}::uuid AND ${isListed(format)}
     AND (t.series, t.number) > (${Math.floor(after / 100_000)}::integer, ${after % 100_000}::integer)
+    ${given === undefined ? Prisma.empty : Prisma.sql`AND t.counter < ${given}::integer`}
   ORDER BY t.series, t.number`;
 
 /** The rows of a draw's list above a code, in the binary form of COPY; in the transaction that `client` is in. */

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { takeClient } from '../../../core/database/take-client.ts';
+import { freezeRehearsals } from '../rehearsal/rehearse-list.ts';
 import { standardsOf } from '../winner-problems.ts';
 import { commitList } from './commit-list.ts';
 import { SEALED_FORMAT } from './list-tag.ts';
@@ -63,22 +64,27 @@ const nextDraw = (db: Infrastructure['db'], done: readonly string[]) =>
     },
   });
 
+async function freezeDraws(services: Freezing, client: PoolClient): Promise<void> {
+  const done: string[] = [];
+  for (;;) {
+    const draw = await nextDraw(services.db, done);
+    if (draw?.listSecret == null) return;
+    const { listSecret, listFormat, listSealedAt, ruleSet } = draw;
+    if (listFormat === SEALED_FORMAT && listSealedAt === null)
+      await sealStandings(services, standardsOf(draw));
+    await writeParts(services, client, { id: draw.id, listFormat, listSecret, ruleSet });
+    await commitList(services, draw.id);
+    done.push(draw.id);
+  }
+}
+
 /**
  * Freezes every list that is closed and not frozen yet: writes its files and its commitment. May be run at any time, by any
- * number of processes, and be killed at any moment: it goes on from the last file that is whole.
+ * number of processes, and be killed at any moment: it goes on from the last file that is whole. Rehearsals come last.
  */
 export function freezeLists(services: Freezing): Promise<void> {
   return alone(services.pool, async (client) => {
-    const done: string[] = [];
-    for (;;) {
-      const draw = await nextDraw(services.db, done);
-      if (draw?.listSecret == null) return;
-      const { listSecret, listFormat, listSealedAt, ruleSet } = draw;
-      if (listFormat === SEALED_FORMAT && listSealedAt === null)
-        await sealStandings(services, standardsOf(draw));
-      await writeParts(services, client, { id: draw.id, listFormat, listSecret, ruleSet });
-      await commitList(services, draw.id);
-      done.push(draw.id);
-    }
+    await freezeDraws(services, client);
+    await freezeRehearsals(services, client);
   });
 }

@@ -14,6 +14,7 @@ export const drawTermsEn: Record<keyof typeof drawTermsPt, string> = {
   'action.minutes': 'Data of the minutes',
   'action.account': 'Accounts rendered',
   'action.duty': 'Duty done',
+  'action.rehearse': 'Rehearsal of the calculation',
 
   'field.lotteryContest': 'Contest',
   'field.extraction': 'Extraction',
@@ -29,4 +30,5 @@ export const drawTermsEn: Record<keyof typeof drawTermsPt, string> = {
   'field.role': 'Role',
   'field.witnesses': 'Witnesses',
   'field.report': 'Report',
+  'field.rehearsal': 'Rehearsal',
 };

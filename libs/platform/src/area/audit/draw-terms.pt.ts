@@ -13,6 +13,7 @@ export const drawTermsPt = {
   'action.minutes': 'Dados da ata',
   'action.account': 'Prestação de contas',
   'action.duty': 'Dever cumprido',
+  'action.rehearse': 'Ensaio da apuração',
 
   'field.lotteryContest': 'Concurso',
   'field.extraction': 'Extração',
@@ -28,4 +29,5 @@ export const drawTermsPt = {
   'field.role': 'Cargo',
   'field.witnesses': 'Testemunhas',
   'field.report': 'Relato',
+  'field.rehearsal': 'Ensaio',
 };

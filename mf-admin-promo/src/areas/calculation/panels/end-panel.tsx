@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { calculation } from '@fio/contracts/admin/calculation';
 import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
+import { FilmCard } from '../film/film-card.tsx';
 import { LiveLink } from '../live-link.tsx';
 import { useCalculationWords } from '../words.ts';
 import { Panel } from './panel.tsx';
@@ -11,8 +11,6 @@ import { NotYours, StepButton } from './step-button.tsx';
 import { WinnersTable } from './winners-table.tsx';
 
 type Props = { record: CalculationDetail };
-
-const FilmCard = lazy(async () => ({ default: (await import('../film/film-card.tsx')).FilmCard }));
 
 /** Published, up to the accounts; nothing of it changes any more. */
 export function PublishedPanel({ record }: Props) {

@@ -8,6 +8,7 @@ import { useContractForm } from '@fio/platform/forms';
 import { type CalculationDetail, waitingEntry } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { useStep } from '../use-step.ts';
+import { useWizard } from '../wizard.ts';
 import { useCalculationWords } from '../words.ts';
 
 const PRIZES = [0, 1, 2, 3, 4] as const;
@@ -19,7 +20,8 @@ const saidOf = (state: CalculationDetail['state']) =>
 /** The extraction as it is typed, digit by digit: nothing is filled in, and nothing shown of what another typed. */
 export function ExtractionForm({ record }: { record: CalculationDetail }) {
   const t = useCalculationWords();
-  const { take } = useStep(calculation.extraction);
+  const { steps, titled } = useWizard();
+  const { take } = useStep(steps.extraction);
   const { id, version } = record;
   const { form, submit, errorOf } = useContractForm(calculation.extraction.body, {
     version,
@@ -30,7 +32,7 @@ export function ExtractionForm({ record }: { record: CalculationDetail }) {
   const send = submit(async (body) => {
     const { state } = await take({ params: { id }, body: { ...body, version } });
     const said = saidOf(state);
-    toast[said === 'mismatch' ? 'error' : 'success'](t(`extraction.${said}`));
+    toast[said === 'mismatch' ? 'error' : 'success'](titled(t(`extraction.${said}`)));
   });
   const { register, formState } = form;
   const isSecond = waitingEntry(record) !== undefined;

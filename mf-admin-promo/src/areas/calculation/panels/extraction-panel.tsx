@@ -7,6 +7,7 @@ import { format } from '@fio/platform/i18n';
 import { type CalculationDetail, waitingEntry } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { LiveLink } from '../live-link.tsx';
+import { useWizard } from '../wizard.ts';
 import { useCalculationWords } from '../words.ts';
 import { ExtractionForm } from './extraction-form.tsx';
 import { MyEntry } from './my-entry.tsx';
@@ -45,9 +46,10 @@ function Postponed({ record: { reason, lotteryDate } }: Props) {
 export function ExtractionPanel({ record }: Props) {
   const t = useCalculationWords();
   const may = useMay();
+  const { isRehearsal } = useWizard();
   const { mismatch, lotteryDate } = record;
   const first = waitingEntry(record);
-  const isFuture = isFutureDate(lotteryDate, todayInSaoPaulo(serverNow()));
+  const isFuture = !isRehearsal && isFutureDate(lotteryDate, todayInSaoPaulo(serverNow()));
   const isMine = first?.mine === true;
   const phase = first === undefined ? 'first' : isMine ? 'mine' : 'second';
   const params = { day: format.day(lotteryDate), by: first?.by ?? '' };
@@ -64,7 +66,7 @@ export function ExtractionPanel({ record }: Props) {
       )}
       <div className={classes['buttons']}>
         {first !== undefined && <StepButton step="withdraw" record={record} />}
-        {record.postponement === null && <StepButton step="postpone" record={record} />}
+        {record.postponement === null && !isRehearsal && <StepButton step="postpone" record={record} />}
       </div>
       <LiveLink record={record} />
       <NotYours endpoint={calculation.extraction} />

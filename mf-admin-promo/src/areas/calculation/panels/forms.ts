@@ -24,12 +24,20 @@ const SOURCE = {
 /** Why the whole draw is called off: it stands in the menu, whatever the wizard shows. */
 export const cancelForm = askFor(calculation.cancel, { values: () => ({ reason: '' }), fields: [REASON] });
 
+/** What a step asks for that a rehearsal has too. */
+export const rehearsedForms = ({
+  sendBack,
+  withdraw,
+}: Pick<typeof calculation, 'sendBack' | 'withdraw'>) => ({
+  /** One step back. */
+  sendBack: askFor(sendBack, { values: () => ({ reason: '' }), fields: [REASON] }),
+  /** Takes one's entry of the extraction back, or another's. */
+  withdraw: askFor(withdraw, { values: () => ({ reason: '' }), fields: [REASON] }),
+});
+
 /** What the steps of the wizard ask for. */
 export const STEP_FORMS = {
-  /** One step back. */
-  sendBack: askFor(calculation.sendBack, { values: () => ({ reason: '' }), fields: [REASON] }),
-  /** Takes one's entry of the extraction back, or another's. */
-  withdraw: askFor(calculation.withdraw, { values: () => ({ reason: '' }), fields: [REASON] }),
+  ...rehearsedForms(calculation),
   /** The day of the next extraction, and why there was none. */
   postpone: askFor(calculation.postpone, {
     values: () => ({ lotteryDate: '', reason: '', source: '' }),

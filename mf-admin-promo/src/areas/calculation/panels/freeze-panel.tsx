@@ -11,6 +11,7 @@ import { useNavigate } from '@fio/platform/router';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { alreadyReported, useStep } from '../use-step.ts';
+import { useWizard } from '../wizard.ts';
 import { useCalculationWords } from '../words.ts';
 import { FreezeProgress } from './freeze-progress.tsx';
 import { Panel } from './panel.tsx';
@@ -68,15 +69,16 @@ function Blockers({ record }: Props) {
 export function FreezePanel({ record }: Props) {
   const t = useCalculationWords();
   const may = useMay();
-  const { take, isPending } = useStep(calculation.freeze);
+  const { steps, titled, said } = useWizard();
+  const { take, isPending } = useStep(steps.freeze);
   const { id, version, title, blockers, numbers, freezing } = record;
   if (freezing) return <FreezeProgress record={record} />;
   const freeze = async () => {
-    const text = aboutRecord(title, () => t('freeze.ask', { count: numbers, total: format.number(numbers) }));
-    if (!(await confirm({ title: t('freeze'), text, confirmText: t('freeze'), cancelText: t('cancel') })))
-      return;
+    const ask = () => said(t('freeze.ask', { count: numbers, total: format.number(numbers) }));
+    const asked = { title: titled(t('freeze')), text: aboutRecord(title, ask) };
+    if (!(await confirm({ ...asked, confirmText: t('freeze'), cancelText: t('cancel') }))) return;
     await take({ params: { id }, body: { version } });
-    toast.success(t('freeze.done'));
+    toast.success(titled(t('freeze.done')));
   };
   return (
     <Panel title={t('freeze.title')} text={t('freeze.text')}>

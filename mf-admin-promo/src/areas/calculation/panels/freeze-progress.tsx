@@ -8,6 +8,7 @@ import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { PartsTable } from '../list/parts-table.tsx';
 import { alreadyReported, useStep } from '../use-step.ts';
+import { useWizard } from '../wizard.ts';
 import { useCalculationWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 
@@ -15,7 +16,7 @@ import { Panel } from './panel.tsx';
 export function FreezeProgress({ record }: { record: CalculationDetail }) {
   const t = useCalculationWords();
   const may = useMay();
-  const { take, isPending } = useStep(calculation.freeze);
+  const { take, isPending } = useStep(useWizard().steps.freeze);
   const { id, version, list } = record;
   const { count = 0, written = 0, files = [] } = list ?? {};
   const words = t('freezing.far', { written: format.number(written), total: format.number(count) });

@@ -9,6 +9,7 @@ import { useContractForm } from '@fio/platform/forms';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { useStep } from '../use-step.ts';
+import { useWizard } from '../wizard.ts';
 import { useCalculationWords } from '../words.ts';
 
 const WITNESSES = [0, 1] as const;
@@ -17,7 +18,8 @@ const WITNESSES = [0, 1] as const;
 export function MinutesForm({ record }: { record: CalculationDetail }) {
   const t = useCalculationWords();
   const mayWrite = useMay()(calculation.minutes);
-  const { take } = useStep(calculation.minutes);
+  const { steps, titled } = useWizard();
+  const { take } = useStep(steps.minutes);
   const { id, version, minutes } = record;
   const { form, submit, errorOf } = useContractForm(calculation.minutes.body, {
     version,
@@ -28,7 +30,7 @@ export function MinutesForm({ record }: { record: CalculationDetail }) {
   });
   const send = submit(async (body) => {
     await take({ params: { id }, body: { ...body, version } });
-    toast.success(t('minutes.done'));
+    toast.success(titled(t('minutes.done')));
   });
   if (!mayWrite) return null;
   const { register, formState } = form;

@@ -9,11 +9,11 @@ import { Panel } from './panel.tsx';
 import { NotYours, StepButton } from './step-button.tsx';
 import { WinnersTable } from './winners-table.tsx';
 
-/** Winners are being reached and the minutes written; then comes the one step that nothing takes back. */
-export function PublishPanel({ record }: { record: CalculationDetail }) {
+type Props = { record: CalculationDetail };
+
+/** Who won and who waits, and the minutes that are to be written of it. */
+export function ReviewedPanels({ record }: Props) {
   const t = useCalculationWords();
-  const { minutes, publishBy } = record;
-  const troubled = standing(record).filter(({ problem }) => problem !== null).length;
   return (
     <>
       <Panel title={t('winners.title')} text={t('winners.text')}>
@@ -25,6 +25,18 @@ export function PublishPanel({ record }: { record: CalculationDetail }) {
       <Panel title={t('minutes.title')} text={t('minutes.text')}>
         <MinutesForm record={record} />
       </Panel>
+    </>
+  );
+}
+
+/** Winners are being reached and the minutes written; then comes the one step that nothing takes back. */
+export function PublishPanel({ record }: Props) {
+  const t = useCalculationWords();
+  const { minutes, publishBy } = record;
+  const troubled = standing(record).filter(({ problem }) => problem !== null).length;
+  return (
+    <>
+      <ReviewedPanels record={record} />
       <Panel title={t('publish.title')} text={t('publish.about')}>
         {publishBy && <Text>{t('publish.by', { day: format.day(publishBy) })}</Text>}
         {troubled > 0 && (

@@ -9,6 +9,7 @@ import classes from '../calculation.module.css';
 import { LiveLink } from '../live-link.tsx';
 import { Board } from '../result/board.tsx';
 import { alreadyReported, useStep } from '../use-step.ts';
+import { useWizard } from '../wizard.ts';
 import { useCalculationWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 import { NotYours } from './step-button.tsx';
@@ -17,21 +18,25 @@ import { NotYours } from './step-button.tsx';
 export const isReleasing = ({ extraction, released }: Pick<CalculationDetail, 'extraction' | 'released'>) =>
   extraction !== null && released < extraction.prizes.length;
 
-/** Shows the confirmed prizes to everybody who watches: one by one, or the rest at once. Nothing takes it back. */
+/** Shows the confirmed prizes to everybody who watches: one by one, or the rest with the calculation. Nothing takes it back. */
 export function ReleasePanel({ record }: { record: CalculationDetail }) {
   const t = useCalculationWords();
   const may = useMay();
-  const { take, isPending } = useStep(calculation.release);
+  const { steps, titled, said } = useWizard();
+  const { take, isPending } = useStep(steps.release);
+  const run = useStep(steps.run);
   const { id, version, title, extraction, released, ruleSet } = record;
   const total = extraction?.prizes.length ?? 0;
   const release = async (upTo: number) => {
     await take({ params: { id }, body: { version, upTo } });
-    toast.success(t('release.done', { count: upTo }));
+    toast.success(titled(t('release.done', { count: upTo })));
   };
-  const releaseAll = async () => {
-    const asked = { title: t('release.all'), text: aboutRecord(title, () => t('release.ask')) };
-    if (await confirm({ ...asked, confirmText: t('release.all'), cancelText: t('cancel') }))
-      await release(total);
+  // A calculation shows what isn't shown yet: nobody who shows the rest at once waits for another press.
+  const finish = async () => {
+    const asked = { title: titled(t('release.all')), text: aboutRecord(title, () => said(t('release.ask'))) };
+    if (!(await confirm({ ...asked, confirmText: t('release.all'), cancelText: t('cancel') }))) return;
+    await run.take({ params: { id }, body: { version } });
+    toast.success(titled(t('run.done')));
   };
   const next = released + 1;
   return (
@@ -43,6 +48,7 @@ export function ReleasePanel({ record }: { record: CalculationDetail }) {
           <Button
             icon={<IconEye size={16} />}
             loading={isPending}
+            disabled={run.isPending}
             onClick={() => void release(next).catch(alreadyReported)}
           >
             {t('release.next', { prize: next })}
@@ -50,8 +56,9 @@ export function ReleasePanel({ record }: { record: CalculationDetail }) {
           {next < total && (
             <Button
               variant="secondary"
+              loading={run.isPending}
               disabled={isPending}
-              onClick={() => void releaseAll().catch(alreadyReported)}
+              onClick={() => void finish().catch(alreadyReported)}
             >
               {t('release.all')}
             </Button>

@@ -1,11 +1,12 @@
 import { calculation } from '@fio/contracts/admin/calculation';
 import { Button } from '@fio/design-system/button';
-import { aboutRecord, useMay } from '@fio/platform/area';
-import { confirm, toast } from '@fio/platform/feedback';
+import { useMay } from '@fio/platform/area';
+import { toast } from '@fio/platform/feedback';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { Result } from '../result/result.tsx';
 import { alreadyReported, useStep } from '../use-step.ts';
+import { useWizard } from '../wizard.ts';
 import { useCalculationWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 import { NotYours, StepButton } from './step-button.tsx';
@@ -14,20 +15,20 @@ import { NotYours, StepButton } from './step-button.tsx';
 export function ReviewPanel({ record }: { record: CalculationDetail }) {
   const t = useCalculationWords();
   const may = useMay();
-  const { take, isPending } = useStep(calculation.review);
-  const again = useStep(calculation.run);
-  const { id, version, title, runs } = record;
+  const { steps, titled } = useWizard();
+  const { take, isPending } = useStep(steps.review);
+  const again = useStep(steps.run);
+  const { id, version, runs } = record;
   const request = { params: { id }, body: { version } };
+  // Not asked again: what it does is said above the button, and it is taken back while nobody was contacted.
   const review = async () => {
-    const asked = { title: t('review'), text: aboutRecord(title, () => t('review.ask')) };
-    if (!(await confirm({ ...asked, confirmText: t('review'), cancelText: t('cancel') }))) return;
     await take(request);
-    toast.success(t('review.done'));
+    toast.success(titled(t('review.done')));
   };
   const repeat = async () => {
     const [now, before] = (await again.take(request)).runs;
     toast[now?.hash === before?.hash ? 'success' : 'info'](
-      t(now?.hash === before?.hash ? 'run.same' : 'run.other'),
+      titled(t(now?.hash === before?.hash ? 'run.same' : 'run.other')),
     );
   };
   return (

@@ -7,6 +7,7 @@ import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { Board } from '../result/board.tsx';
 import { alreadyReported, useStep } from '../use-step.ts';
+import { useWizard } from '../wizard.ts';
 import { useCalculationWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 import { isReleasing, ReleasePanel } from './release-panel.tsx';
@@ -16,11 +17,12 @@ import { NotYours } from './step-button.tsx';
 function Run({ record }: { record: CalculationDetail }) {
   const t = useCalculationWords();
   const may = useMay();
-  const { take, isPending } = useStep(calculation.run);
+  const { steps, titled } = useWizard();
+  const { take, isPending } = useStep(steps.run);
   const { id, version, extraction, ruleSet } = record;
   const run = async () => {
     await take({ params: { id }, body: { version } });
-    toast.success(t('run.done'));
+    toast.success(titled(t('run.done')));
   };
   return (
     <Panel title={t('run.title')} text={t('run.text')}>

@@ -5,7 +5,8 @@ import { Text } from '@fio/design-system/text';
 import { aboutRecord, AskDialog, useMay } from '@fio/platform/area';
 import { type CalculationDetail, standing } from '../calculation-detail.ts';
 import { useCalculationWords } from '../words.ts';
-import { STEP_FORMS } from './forms.ts';
+import { useWizard } from '../wizard.ts';
+import type { STEP_FORMS } from './forms.ts';
 
 interface Props {
   readonly step: keyof typeof STEP_FORMS;
@@ -14,13 +15,14 @@ interface Props {
   readonly disabled?: boolean;
 }
 
-/** A step that asks for something first; for whom may not take it, nothing. */
+/** A step that asks for something first; for whom may not take it, or where it isn't taken, nothing. */
 export function StepButton({ step, record, variant = 'secondary', disabled }: Props) {
   const t = useCalculationWords();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  const form = STEP_FORMS[step];
-  if (!may(form.endpoint)) return null;
+  const { forms, titled, said } = useWizard();
+  const form = forms[step];
+  if (!form || !may(form.endpoint)) return null;
   const label = t(`action.${step}`);
   return (
     <>
@@ -31,9 +33,11 @@ export function StepButton({ step, record, variant = 'secondary', disabled }: Pr
         <AskDialog
           form={form}
           record={record}
-          label={label}
-          text={aboutRecord(record.title, () => t(`action.${step}.text`, { count: standing(record).length }))}
-          done={() => t(`action.${step}.done`)}
+          label={titled(label)}
+          text={aboutRecord(record.title, () =>
+            said(t(`action.${step}.text`, { count: standing(record).length })),
+          )}
+          done={() => titled(t(`action.${step}.done`))}
           danger={step === 'publish'}
           onClose={() => setOpen(false)}
         />

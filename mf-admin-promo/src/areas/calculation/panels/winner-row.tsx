@@ -4,6 +4,7 @@ import { codeOf } from '@fio/domain/draw/number-list';
 import { winnerState } from '../../winners/winner-state.tsx';
 import { type CalculationDetail, textOfCode } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
+import { useWizard } from '../wizard.ts';
 import { useCalculationWords } from '../words.ts';
 
 type Winner = CalculationDetail['winners'][number];
@@ -25,6 +26,7 @@ interface Props {
 /** Who won or waits, by which number; CPF and city stand under the name, so that a row fits beside the steps. */
 export function WinnerRow({ winner, isOneOfMany, record }: Props) {
   const t = useCalculationWords();
+  const { isRehearsal } = useWizard();
   const { series, number, cpf, city, uf, state, problem } = winner;
   return (
     <tr>
@@ -35,9 +37,14 @@ export function WinnerRow({ winner, isOneOfMany, record }: Props) {
         {textOfCode(codeOf({ series: series ?? record.seriesFirst, order: number }), record)}
       </td>
       <th scope="row">
-        <RecordLink of="winners" id={winner.id}>
-          {winner.name}
-        </RecordLink>
+        {/* Of who would win there is no winner. */}
+        {isRehearsal ? (
+          winner.name
+        ) : (
+          <RecordLink of="winners" id={winner.id}>
+            {winner.name}
+          </RecordLink>
+        )}
         <span className={classes['person']}>
           <span>{cpf}</span>
           <span>

@@ -1,4 +1,3 @@
-import { calculation } from '@fio/contracts/admin/calculation';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { SkeletonText } from '@fio/design-system/skeleton';
 import { Heading } from '@fio/design-system/text';
@@ -6,6 +5,7 @@ import { LoadFailure, Moment } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
+import { useWizard } from '../wizard.ts';
 import { useCalculationWords } from '../words.ts';
 import { Board } from './board.tsx';
 import { PenAndPaper } from './pen-and-paper.tsx';
@@ -20,11 +20,12 @@ interface Props {
 /** One run, read from the extraction to the last surrogate. */
 export function Result({ record, number }: Props) {
   const t = useCalculationWords();
+  const { steps, isRehearsal } = useWizard();
   const { data, error, isFetching, refetch } = useApiQuery(
-    calculation.result,
+    steps.result,
     { params: { id: record.id, number } },
-    // A run never changes.
-    { staleTime: Infinity },
+    // A run never changes; of a rehearsal that was begun anew there is another of the same number.
+    { staleTime: isRehearsal ? 0 : Infinity },
   );
   if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={6} />;
