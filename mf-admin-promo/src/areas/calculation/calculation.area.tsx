@@ -8,6 +8,8 @@ import { CalculationSummary } from './calculation-summary.tsx';
 import { cancelForm } from './panels/forms.ts';
 import { rehearsalPath } from './rehearsal-path.ts';
 import { useCalculationWords } from './words.ts';
+// With the area's own styles: a sheet apart would be a hash more in what every page of the remote begins with.
+import './rehearsal/rehearsal.module.css';
 
 const { t } = useCalculationWords;
 

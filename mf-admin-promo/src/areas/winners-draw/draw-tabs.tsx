@@ -3,8 +3,8 @@ import type { DrawDetail } from './draw-values.ts';
 import { useDefinition } from './rules/use-definition.ts';
 import classes from './winners-draw.module.css';
 
-const Outcome = late(async () => (await import('./rules/outcome.tsx')).Outcome);
-const EarningClause = late(async () => (await import('./earning/earning-clause.tsx')).EarningClause);
+const Outcome = late(async () => (await import('./late-texts.ts')).Outcome);
+const EarningClause = late(async () => (await import('./late-texts.ts')).EarningClause);
 
 /** How numbers are earned and winners found, and the clauses that say so. */
 export function DrawRules({ record }: { record: DrawDetail }) {

@@ -60,7 +60,7 @@ export interface Rehearsed {
 }
 
 /** As a column of JSON takes it. */
-export const kept = (value: object): Prisma.InputJsonValue => value as Prisma.InputJsonValue;
+export const kept = (value: object): Prisma.InputJsonValue => value;
 
 /** The draw's rehearsal, null where there is none; NOT_FOUND without the draw. */
 export async function findRehearsal(

@@ -6,7 +6,6 @@ import { serverNow } from '@fio/platform/boot';
 import { useNavigate } from '@fio/platform/router';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
-import { DutiesCard } from '../duties-card.tsx';
 import { rehearsalPath } from '../rehearsal-path.ts';
 import { useCalculationWords } from '../words.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -15,6 +14,7 @@ const FreezePanel = lazy(async () => ({ default: (await import('./first-panels.t
 const ExtractionPanel = lazy(async () => ({
   default: (await import('./first-panels.ts')).ExtractionPanel,
 }));
+const DutiesCard = lazy(async () => ({ default: (await import('./first-panels.ts')).DutiesCard }));
 const RunPanel = lazy(async () => ({ default: (await import('./result-panels.ts')).RunPanel }));
 const ReviewPanel = lazy(async () => ({ default: (await import('./result-panels.ts')).ReviewPanel }));
 const PublishPanel = lazy(async () => ({ default: (await import('./result-panels.ts')).PublishPanel }));

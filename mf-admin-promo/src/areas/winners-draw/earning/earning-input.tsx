@@ -6,7 +6,7 @@ import { EarningFields } from './earning-fields.tsx';
 import { type EarningValues, ruleOf } from './earning-values.ts';
 import { MultipliersFields } from './multipliers-fields.tsx';
 
-const EarningClause = late(async () => (await import('./earning-clause.tsx')).EarningClause);
+const EarningClause = late(async () => (await import('../late-texts.ts')).EarningClause);
 
 /** How receipts earn numbers, with the paragraph it makes beneath as one types. */
 export function EarningInput({

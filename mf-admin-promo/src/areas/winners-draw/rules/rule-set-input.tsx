@@ -8,7 +8,7 @@ import { SeriesFields } from './series-fields.tsx';
 import { useDefinition } from './use-definition.ts';
 
 /** A calculation of its own: the fields are there without it. */
-const Outcome = late(async () => (await import('./outcome.tsx')).Outcome);
+const Outcome = late(async () => (await import('../late-texts.ts')).Outcome);
 
 /** The rule set, with what it leads to and the clause it makes beneath, both as one types. */
 export function RuleSetInput(props: FieldProps<RuleValues, DrawDetail>) {
