@@ -11,8 +11,10 @@ const NOT_SHIPPED = /\.(?:test|stories|fixture)\.tsx?$|\/(?:testing|stories)\//;
 const MAY: Readonly<Record<string, string>> = {
   'libs/platform/src/i18n/format.ts': 'the formatter',
   'libs/platform/src/i18n/translate.ts': 'the plural of a language, which is no format',
-  'design-system/src/fields-admin/sao-paulo-time.ts': 'what is typed into a field of date and time',
+  'design-system/src/fields/calendar-texts.ts': 'names of months and days in the calendar',
   'design-system/src/fields/date-text.ts': 'what is typed into a field of a day',
+  'design-system/src/fields/read-date.ts': 'what is pasted into one',
+  'design-system/src/fields/sao-paulo-time.ts': 'what is typed into a field of date and time',
   'mf-public/src/help-tickets/receipts.tsx': 'drawn receipts, which are written as shops write them',
 };
 

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode, type LinePlace } from '@fio/contracts';
-import type { Quota } from './limits/Quota.ts';
+import type { RateLimit } from './limits/RateLimit.ts';
 
 /** A broken rule of a field, by its code in the validation catalogue. */
 export interface Problem {
@@ -17,7 +17,7 @@ export interface AppErrorOptions {
   /** The place that IN_LINE gives. */
   readonly line?: LinePlace;
   /** The limit that TOO_MANY_REQUESTS speaks of. */
-  readonly quota?: Quota;
+  readonly rateLimit?: RateLimit;
   readonly cause?: unknown;
 }
 
@@ -29,7 +29,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   readonly reasons: readonly string[] | undefined;
   readonly line: LinePlace | undefined;
-  readonly quota: Quota | undefined;
+  readonly rateLimit: RateLimit | undefined;
   /** Whether somebody of ours must look at it. */
   readonly reportable: boolean;
 
@@ -42,7 +42,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
     this.reasons = options.reasons;
     this.line = options.line;
-    this.quota = options.quota;
+    this.rateLimit = options.rateLimit;
     this.reportable = code === 'INTERNAL' || code === 'CANNOT_SEND_FILE';
   }
 }

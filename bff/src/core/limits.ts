@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Database } from './database/client.ts';
 import { AppError } from './errors.ts';
-import type { Quota } from './limits/Quota.ts';
+import type { RateLimit } from './limits/RateLimit.ts';
 import { RequestCounter, type Standing } from './limits/RequestCounter.ts';
 
 /** One address may be a whole house, school or mobile network: it gets as much as this many accounts. */
@@ -16,7 +16,7 @@ export interface Limits {
    * Counts one request against the account (when there is one) and the address, and says where the one stands that has less
    * left. Throws TOO_MANY_REQUESTS, or UNAVAILABLE when nothing can be counted: a limit that fails open is none.
    */
-  consume: (name: LimitName, ip: string, account?: string) => Promise<Quota>;
+  consume: (name: LimitName, ip: string, account?: string) => Promise<RateLimit>;
 }
 
 /** The eight groups of an IPv6 address, `::` written out and without leading zeros. */
@@ -53,7 +53,7 @@ const CLEAR = readFileSync(new URL('./limits/clear-counts.sql', import.meta.url)
 const secondsUntil = (until: number) => Math.max(1, Math.ceil((until - Date.now()) / 1000));
 
 /** `points`: of the key that has the fewest left. */
-const quotaOf = (name: LimitName, points: number, remaining: number, until: number): Quota => ({
+const rateLimitOf = (name: LimitName, points: number, remaining: number, until: number): RateLimit => ({
   name,
   points,
   seconds: LIMITS[name].seconds,
@@ -64,7 +64,7 @@ const quotaOf = (name: LimitName, points: number, remaining: number, until: numb
 const tooMany = (name: LimitName, until: number) =>
   new AppError('TOO_MANY_REQUESTS', {
     retryAfter: secondsUntil(until),
-    quota: quotaOf(name, LIMITS[name].points, 0, until),
+    rateLimit: rateLimitOf(name, LIMITS[name].points, 0, until),
   });
 
 /** What a request of this limit is counted against, and how often each may be within its window. */
@@ -99,10 +99,10 @@ export function createLimits(pool: Pool): Limits {
       const [tightest] = keys
         .map(({ most }, place) => {
           const { count, until } = standings[place] as Standing;
-          return quotaOf(name, most, most - count, until);
+          return rateLimitOf(name, most, most - count, until);
         })
         .sort((a, b) => a.remaining - b.remaining);
-      return tightest as Quota;
+      return tightest as RateLimit;
     },
   };
 }

@@ -17,7 +17,7 @@ import { refuse } from './refuse.ts';
 import { report } from './report.ts';
 import { contextsOf, type OpenContext } from './request-context.ts';
 import { pageLinks } from './page-links.ts';
-import { quotaHeaders } from './quota-headers.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 import { sendAtOnce, sendRaw, setAll, setHeaders } from './respond.ts';
 import { requestId } from './request-id.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -66,7 +66,7 @@ async function handle(
 ): Promise<Answer | RawReply | OpenReply> {
   const input = await parseInput(endpoint, params, request);
   if (endpoint.limit && !options.ownLimits) {
-    context.quota = await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);
+    context.rateLimit = await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);
   }
   if (endpoint.challenge) await context.identity.challenges.demand(endpoint.challenge, context);
   const answer = (result: unknown): Answer => ({
@@ -94,10 +94,10 @@ async function handle(
 function toldOf(
   { method }: AnyEndpoint,
   { url = '' }: IncomingMessage,
-  { quota }: OpenContext,
+  { rateLimit }: OpenContext,
   answer: Answer | RawReply | OpenReply,
 ): string[] {
-  const told = quota ? quotaHeaders(quota) : [];
+  const told = rateLimit ? rateLimitHeaders(rateLimit) : [];
   if (answer instanceof RawReply || answer instanceof OpenReply) return told;
   if (answer.replayed) told.push('Idempotent-Replayed', 'true');
   const links = method === 'GET' ? pageLinks(url, answer.body) : null;
@@ -180,7 +180,7 @@ function createServe(services: Infrastructure, { log, trust }: Observers) {
         log.error({ requestId: id, err }, 'a refusal could not be told'),
       );
       if (!response.headersSent) setHeaders(response, headers, id);
-      if (context.quota) setAll(response, quotaHeaders(context.quota));
+      if (context.rateLimit) setAll(response, rateLimitHeaders(context.rateLimit));
       refuse(services, cause, request, response, id, takesFile(endpoint));
     } finally {
       discard(request);

@@ -3,7 +3,7 @@ import { CHALLENGE_HEADER, LINE_HEADER, type AnyEndpoint } from '@fio/contracts'
 import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Transaction } from '../core/database/prisma.ts';
-import type { Quota } from '../core/limits/Quota.ts';
+import type { RateLimit } from '../core/limits/RateLimit.ts';
 import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
 import { readBytes, BODY_LIMIT } from './body.ts';
 import type { Credentials, Reply, RequestContext } from '../core/request/RequestContext.ts';
@@ -20,7 +20,7 @@ export interface OpenContext extends RequestContext {
   /** Set by `reply.status`. */
   status: number | null;
   /** Once the request was counted against its limit. */
-  quota: Quota | null;
+  rateLimit: RateLimit | null;
 }
 
 export type OpenContexts = new (
@@ -69,7 +69,7 @@ export function contextsOf(services: Infrastructure, trust: Trust): OpenContexts
     session: ResolvedSession | null = null;
     joined: Transaction | null = null;
     status: number | null = null;
-    quota: Quota | null = null;
+    rateLimit: RateLimit | null = null;
     readonly #endpoint: AnyEndpoint;
     readonly #request: IncomingMessage;
     readonly #response: ServerResponse;

@@ -5,7 +5,7 @@ import { packed } from '../core/files/compressed.ts';
 import { acceptedEncoding } from './static/accepted-encoding.ts';
 import { RawReply } from '../core/request/replies.ts';
 import type { AppError } from '../core/errors.ts';
-import { quotaHeaders } from './quota-headers.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 import { errorBody } from './error-body.ts';
 import { PROBLEM_TYPE, type Language } from '@fio/contracts';
 import type { HeaderList } from './security-headers.ts';
@@ -124,7 +124,7 @@ export function sendError(
     return;
   }
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', error.retryAfter);
-  if (error.quota) setAll(response, quotaHeaders(error.quota));
+  if (error.rateLimit) setAll(response, rateLimitHeaders(error.rateLimit));
   if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   response.setHeader('Content-Language', language === 'pt' ? 'pt-BR' : 'en');
   response.setHeader('Cache-Control', 'no-store');

@@ -1,6 +1,6 @@
 import { type AnyEndpoint, type Language, type LimitName, LIMITS } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
-import type { Quota } from '../../core/limits/Quota.ts';
+import type { RateLimit } from '../../core/limits/RateLimit.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
@@ -15,7 +15,7 @@ import type { FoundPage } from './registry.ts';
 export type FirstData = readonly (readonly [key: string, answer: unknown])[];
 
 /** A limit of which nothing is used. */
-const wholeOf = (name: LimitName): Quota => {
+const wholeOf = (name: LimitName): RateLimit => {
   const { points, seconds } = LIMITS[name];
   return { name, points, seconds, remaining: points, resetsIn: seconds };
 };

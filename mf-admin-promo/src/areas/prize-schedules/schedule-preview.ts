@@ -5,7 +5,7 @@ import { usePrizeSchedulesWords } from './words.ts';
 
 const { t } = usePrizeSchedulesWords;
 
-/** NaN of what is still being typed: as 11/12/2026 it would be read as in America. */
+/** NaN of what is still being typed: a day and month that JavaScript would read as in America. */
 const timeOf = (instant: string): number => (instant.includes('T') ? Date.parse(instant) : Number.NaN);
 
 /** What a plan would promise, in a sentence; `null` while it isn't whole. */

@@ -1,7 +1,7 @@
 import type { LimitName } from '@fio/contracts';
 
 /** Where a caller stands within a limit, once a request was counted. */
-export interface Quota {
+export interface RateLimit {
   readonly name: LimitName;
   /** Requests within a window. */
   readonly points: number;
