@@ -39,7 +39,7 @@ test('a letter is written to an audience, begun, and looked at in the log', asyn
   await main.getByRole('button', { name: 'Ver uma amostra' }).click();
   await expect(main.getByText(/De fora: \d+ sem consentimento/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await main.getByRole('button', { name: /Criar|Salvar/ }).click();
+  await main.getByRole('button', { name: 'Criar', exact: true }).click();
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await main.getByRole('button', { name: 'Iniciar envio' }).click();

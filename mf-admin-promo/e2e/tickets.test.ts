@@ -51,7 +51,7 @@ test('staff give numbers by hand, check one, void it, and see what is left', asy
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/admin/total-tickets?draw=${drawId}`);
   await expect(page.getByRole('heading', { name: `Séries de ${title}` })).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: '001' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '001', exact: true })).toBeVisible();
   await expect.poll(() => wordsCut(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
 });
