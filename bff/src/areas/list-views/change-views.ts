@@ -23,6 +23,9 @@ export function saveView(
   if (!mayFilter(permissions, endpoint, f)) throw new AppError('FORBIDDEN');
   return context.transaction(async (tx) => {
     const key = { ownerId_list_name: { ownerId, list, name } };
+    // Whoever shares or unshares it now comes before or after: what is shared was looked at as it is.
+    await tx.$queryRaw`SELECT 1 FROM list_views
+      WHERE owner_id = ${ownerId}::uuid AND list = ${list} AND name = ${name} FOR UPDATE`;
     const before = await tx.listView.findUnique({ where: key });
     if (before === null && (await tx.listView.count({ where: { ownerId, list } })) >= VIEWS_LIMIT) {
       throw invalidField('name', 'views_limit', 'INVALID_REQUEST', VIEWS_LIMIT);

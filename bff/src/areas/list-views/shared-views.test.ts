@@ -100,15 +100,18 @@ describe('a shared view', () => {
     expect([await names(owner), await names(manager)]).toEqual([['Sem nota'], []]);
   });
 
-  it.each(['clara@exemplo.example', '(11) 91234-5678'])('holds nobody’s contact: %s', async (q) => {
-    const search = new URLSearchParams({ q }).toString();
-    const owner = await enter();
-    const { status, body } = await save(owner, { name: 'Alguém', search, audience: 'everyone' });
-    expect([status, body.fields?.['search']?.[0]?.code]).toEqual([422, 'view_contact']);
-    const { id } = (await save(owner, { name: 'Alguém', search })).body;
-    const shared = await send(owner, 'PUT', `suggestions/${id}/audience`, { audience: 'user' });
-    expect(shared.body.fields?.['search']?.[0]?.code).toBe('view_contact');
-  });
+  it.each(['clara@exemplo.example', '(11) 91234-5678', '(11) 912 - 345 - 678'])(
+    'holds nobody’s contact: %s',
+    async (q) => {
+      const search = new URLSearchParams({ q }).toString();
+      const owner = await enter();
+      const { status, body } = await save(owner, { name: 'Alguém', search, audience: 'everyone' });
+      expect([status, body.fields?.['search']?.[0]?.code]).toEqual([422, 'view_contact']);
+      const { id } = (await save(owner, { name: 'Alguém', search })).body;
+      const shared = await send(owner, 'PUT', `suggestions/${id}/audience`, { audience: 'user' });
+      expect(shared.body.fields?.['search']?.[0]?.code).toBe('view_contact');
+    },
+  );
 
   it('is one of so many and no more', async () => {
     const owner = await enter();

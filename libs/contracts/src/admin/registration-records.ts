@@ -30,7 +30,10 @@ const tab = <Item extends z.ZodMiniType>(name: string, access: PermissionKey, it
     summary: `${summary} Latest first, at most ${MOST_RECORDS}.`,
   });
 
-/** What a registered person did and was sent, one tab each: for whom the area of its records lists them to. */
+/**
+ * What a registered person did and was sent, one tab each: for who may look at people (`registrations:view`) and whom the area of
+ * its records lists them to.
+ */
 export const registrationRecords = {
   consents: tab(
     'consents',

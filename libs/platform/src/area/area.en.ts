@@ -17,7 +17,7 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'views.named': '{{name}} · {{owner}}',
   'views.who': 'Who sees it',
   'views.whoOf': 'Who sees “{{name}}”',
-  'views.who.owner': 'Only me',
+  'views.who.owner': 'Only who saved it',
   'views.who.everyone': 'Who opens this list',
   'views.who.type': 'Only {{type}}',
   ...prefixed('type', adminTypeEn),

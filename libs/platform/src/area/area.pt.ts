@@ -16,7 +16,7 @@ export const areaPt = {
   'views.named': '{{name}} · {{owner}}',
   'views.who': 'Quem vê',
   'views.whoOf': 'Quem vê “{{name}}”',
-  'views.who.owner': 'Só eu',
+  'views.who.owner': 'Só quem salvou',
   'views.who.everyone': 'Quem abre esta lista',
   'views.who.type': 'Só {{type}}',
   ...prefixed('type', adminTypePt),

@@ -24,9 +24,11 @@ async function ended(id: string): Promise<BulkRunDetail | null> {
 }
 
 /** Says whose decision came to nothing and why. */
-function tell({ name, refresh }: Held, { problem, refusals: [refusal] }: BulkRunDetail): void {
+function tell({ name, refresh }: Held, { state, problem, refusals: [refusal] }: BulkRunDetail): void {
   const { t } = useDeskWords;
-  if (refusal) toast.error(t('refused', { name, reason: refusal.reason }));
+  // Nobody heard that it was taken back: that answer was lost on its way.
+  if (state === 'cancelled') toast.info(t('undone', { name }));
+  else if (refusal) toast.error(t('refused', { name, reason: refusal.reason }));
   else if (problem !== null) toast.error(t('failed', { name }));
   for (const { strategy, method, path } of refresh)
     void queryClient.invalidateQueries({ queryKey: [strategy, `${method} ${path}`] });
@@ -36,7 +38,7 @@ async function settle(held: Held): Promise<void> {
   await wait(until(Date.parse(held.startsAt) + SOON_MS));
   for (let asked = 0; asked < MOST; asked += 1) {
     const run = await ended(held.id);
-    if (run !== null) return run.state === 'cancelled' ? undefined : tell(held, run);
+    if (run !== null) return tell(held, run);
     await wait(AGAIN_MS);
   }
 }

@@ -100,6 +100,21 @@ it('says so when it is too late to undo', async () => {
   expect(onUndone).not.toHaveBeenCalled();
 });
 
+it('knows one that was undone though nobody heard so, by asking again or once its time is over', async () => {
+  answering({}, { state: 'cancelled' });
+  const late = { code: 'CONFLICT', message: 'Mudou.', requestId: 'r' };
+  server.use(http.post(`/api/admin/bulk-runs/${RUN}/cancel`, () => HttpResponse.json(late, { status: 409 })));
+  const hook = desk();
+  await approve(hook);
+  act(() => hook.result.current.undo());
+  await waitFor(() => expect(onUndone).toHaveBeenCalledWith(record.id));
+  expect([told.error.mock.calls, hook.result.current.last]).toEqual([[], undefined]);
+  told.info.mockClear();
+  answering({ startsAt: new Date().toISOString() }, { state: 'cancelled' });
+  await approve(hook);
+  await waitFor(() => expect(told.info.mock.calls[0]?.[0]).toBe(`Decisão desfeita: ${record.name}.`));
+});
+
 it('tells by the record’s name what could not be done after all, and offers no undo by then', async () => {
   const refusals = [{ id: record.id, name: '', code: 'CONFLICT', reason: 'O registro mudou.' }];
   answering({ startsAt: new Date().toISOString() }, { state: 'done', refused: 1, refusals });

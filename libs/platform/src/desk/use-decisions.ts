@@ -23,6 +23,17 @@ interface Deciding {
   readonly onUndone: (recordId: string) => void;
 }
 
+/** Takes a decision back. One whose undoing was answered to nobody, as where a line broke, was undone all the same. */
+async function cancel(id: string): Promise<void> {
+  const input = { params: { id } };
+  try {
+    await api(bulkRuns.cancel, input, { quiet: true });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'CONFLICT') throw error;
+    if ((await api(bulkRuns.get, input, { quiet: true })).state !== 'cancelled') throw error;
+  }
+}
+
 /**
  * Decides at a desk: the server refuses at once what it would refuse later, and holds the rest for five seconds, in which the
  * latest can be undone. Whoever leaves the page meanwhile is told that it stands.
@@ -46,9 +57,9 @@ export function useDecisions({ list, refresh, onUndone }: Deciding) {
     const { id, recordId, name } = last;
     setUndoing(true);
     try {
-      await api(bulkRuns.cancel, { params: { id } }, { quiet: true });
-      heldDecisions.drop(id);
-      toast.info(t('undone', { name }));
+      await cancel(id);
+      // Else its time was over meanwhile, and how it turned out is told by who follows it.
+      if (heldDecisions.drop(id)) toast.info(t('undone', { name }));
       onUndone(recordId);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

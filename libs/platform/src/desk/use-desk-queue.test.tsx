@@ -101,6 +101,23 @@ it('brings one back, and goes on with the one that made room', async () => {
   expect(result.current.desk).toMatchObject({ is: 'open', id: 'b' });
 });
 
+it('brings one back though the next one is on its way still, and lets that go when it comes', async () => {
+  const { source, calls } = sourceOf('a', 'b', 'c');
+  const { result } = open(source);
+  await lies(result, 'a');
+  let come: (next: { found: Case; waiting: number }) => void = () => undefined;
+  vi.spyOn(source, 'next').mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+  act(() => result.current.decided('a'));
+  expect(result.current.desk.is).toBe('loading');
+  act(() => result.current.bringBack('a'));
+  await lies(result, 'a');
+  await act(async () => come({ found: { id: 'b' }, waiting: 2 }));
+  expect(result.current.desk).toMatchObject({ is: 'open', id: 'a' });
+  expect(calls).toContain('release b');
+  act(() => result.current.decided('a'));
+  await lies(result, 'b');
+});
+
 it('says who has the one that was asked for', async () => {
   const { source, claims } = sourceOf('a', 'b');
   claims.set('b', { is: 'held', by: 'Bia Rocha' });

@@ -29,8 +29,10 @@ export function useDeskQueue<Case>(source: DeskSource<Case>, wanted: string | un
   /** What the address says because it lies here. */
   const here = useRef<string | null>(null);
   const ahead = useRef<Ahead<Case> | null>(null);
-  /** A second press on the heels of the first is none. */
-  const isOnTheWay = useRef(false);
+  /** Counts what was asked for: an answer to something before the last is too late to be laid on the desk. */
+  const turn = useRef(0);
+  /** The turn that leads to the next one: a second press on the heels of the first is none. */
+  const onTheWay = useRef<number | null>(null);
 
   const release = useCallback(
     // Nobody asked for it just now, and a lock ends by itself.
@@ -41,6 +43,13 @@ export function useDeskQueue<Case>(source: DeskSource<Case>, wanted: string | un
     void ahead.current?.asked.then((next) => next?.found && release(source.idOf(next.found)));
     ahead.current = null;
   }, [release, source]);
+  /** One that came when another had been asked for meanwhile. */
+  const putBack = useCallback(
+    ({ found }: Next<Case>) => {
+      if (found !== null && source.idOf(found) !== here.current) release(source.idOf(found));
+    },
+    [release, source],
+  );
   const fail = useCallback((error: unknown, id: string | null) => {
     if (!(error instanceof ApiError)) throw error;
     setDesk({ is: 'failed', id, error });
@@ -55,12 +64,15 @@ export function useDeskQueue<Case>(source: DeskSource<Case>, wanted: string | un
   );
   const take = useCallback(
     async (id: string) => {
+      const mine = ++turn.current;
       here.current = id;
+      onTheWay.current = null;
       setDesk({ is: 'loading' });
       try {
-        setDesk(onDesk(await source.claim(id), id));
+        const claimed = await source.claim(id);
+        if (turn.current === mine) setDesk(onDesk(claimed, id));
       } catch (error) {
-        fail(error, id);
+        if (turn.current === mine) fail(error, id);
       }
     },
     [source, fail],
@@ -74,8 +86,9 @@ export function useDeskQueue<Case>(source: DeskSource<Case>, wanted: string | un
     [source],
   );
   const advance = useCallback(async () => {
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
+    if (onTheWay.current !== null) return;
+    const mine = ++turn.current;
+    onTheWay.current = mine;
     const from = here.current;
     const early = ahead.current;
     ahead.current = null;
@@ -86,14 +99,15 @@ export function useDeskQueue<Case>(source: DeskSource<Case>, wanted: string | un
       next ??= (await early?.asked) ?? null;
       // Something may have come since.
       if (!next?.found) next = await source.next(from);
+      if (turn.current !== mine) return putBack(next);
       lay(next);
       if (here.current !== null && early && !early.isFresh()) void refresh(here.current);
     } catch (error) {
-      fail(error, null);
+      if (turn.current === mine) fail(error, null);
     } finally {
-      isOnTheWay.current = false;
+      if (onTheWay.current === mine) onTheWay.current = null;
     }
-  }, [source, lay, fail, refresh]);
+  }, [source, lay, fail, refresh, putBack]);
 
   useEffect(() => {
     if (wanted === undefined && here.current === null) void advance();

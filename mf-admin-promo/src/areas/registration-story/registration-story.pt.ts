@@ -64,8 +64,8 @@ export const registrationStoryPt = {
   'side.came': 'esta pessoa veio por um link',
   own: 'a própria pessoa',
   entered: 'equipe: {{name}}',
-  'session.live': 'Aberta',
-  'session.ended': 'Encerrada',
+  'session.live': 'Aberto',
+  'session.ended': 'Encerrado',
   granted: 'Aceito',
   refused: 'Recusado',
 

@@ -1,4 +1,4 @@
-import type { registrationDetail } from '@fio/contracts';
+import type { PermissionEntry, registrationDetail } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/app.ts';
@@ -70,4 +70,22 @@ it('shows what a person did and was sent, tab by tab', async () => {
     tickets: 1,
     prizes: 0,
   });
+});
+
+it('tells nobody of a person by the permission of a list alone', async () => {
+  const { id } = await createVisitor(app.services);
+  const statusFor = async (...permissions: PermissionEntry[]) => {
+    const headers = await signInStaff(
+      app.services,
+      await createStaff(app.services, { type: 'user', permissions }),
+    );
+    return (await call(app, 'GET', `/admin/registrations/${id}/votes`, { headers })).status;
+  };
+  const [polls, people] = [
+    { permission: 'polls', action: 'list' },
+    { permission: 'registrations', action: 'view' },
+  ] as const;
+  expect([await statusFor(polls), await statusFor(people), await statusFor(polls, people)]).toEqual([
+    403, 403, 200,
+  ]);
 });
