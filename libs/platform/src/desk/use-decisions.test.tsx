@@ -1,7 +1,10 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { adminInvoices } from '@fio/contracts/admin/invoices';
+import { endpoint } from '@fio/contracts/core/endpoint';
+import { idParams } from '@fio/contracts/core/fields';
+import { versioned } from '@fio/contracts/core/resource';
+import * as z from 'zod/mini';
 import { ApiProvider } from '../api/index.ts';
 import { toast } from '../feedback/index.ts';
 import { tokens } from '../session/index.ts';
@@ -10,12 +13,25 @@ import { heldDecisions } from './held.ts';
 import { UndoStrip } from './undo-strip.tsx';
 import { useDecisions } from './use-decisions.ts';
 
+/** A desk's of nobody's area: what decides, and what its list is asked for by. */
+const cases = {
+  list: endpoint({ method: 'GET', path: '/admin/cases', access: 'session', summary: 'Lists cases.' }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/admin/cases/:id/approve',
+    access: 'session',
+    params: idParams,
+    body: z.object({ ...versioned, value: z.int() }),
+    summary: 'Approves one.',
+  }),
+};
+
 const RUN = '0190a000-0000-7000-8000-000000000009';
 const record = { id: '0190a000-0000-7000-8000-000000000001', version: 3, name: 'Clara Nunes · Nota 12' };
 const run = (changes: object = {}) => ({
   id: RUN,
-  list: 'invoices',
-  action: adminInvoices.approve.path,
+  list: 'cases',
+  action: cases.approve.path,
   state: 'queued',
   problem: null,
   total: 1,
@@ -42,11 +58,11 @@ const answering = (taken: object, ended: object = {}) =>
 const told = { info: vi.spyOn(toast, 'info'), error: vi.spyOn(toast, 'error') };
 const onUndone = vi.fn();
 const desk = () =>
-  renderHook(() => useDecisions({ list: 'invoices', refresh: [adminInvoices.list], onUndone }), {
+  renderHook(() => useDecisions({ list: 'cases', refresh: [cases.list], onUndone }), {
     wrapper: ApiProvider,
   });
 const approve = async ({ result }: ReturnType<typeof desk>) =>
-  act(() => result.current.decide(adminInvoices.approve, record, { said: 'Aprovada.', value: 4990 }));
+  act(() => result.current.decide(cases.approve, record, { said: 'Aprovada.', value: 4990 }));
 
 beforeEach(() => {
   tokens.set('admin', 'one');
@@ -61,7 +77,7 @@ it('sends what its own endpoint takes, and says what was decided with its undo',
   await approve(hook);
   const { id, version } = record;
   const values = { value: 4990 };
-  expect(sent).toEqual([{ list: 'invoices', action: adminInvoices.approve.path, id, version, values }]);
+  expect(sent).toEqual([{ list: 'cases', action: cases.approve.path, id, version, values }]);
   render(<UndoStrip decisions={hook.result.current} />);
   expect(screen.getByRole('status').textContent).toMatch(/^Aprovada\. Clara Nunes · Nota 12 /);
   expect(screen.getByRole('button', { name: /^Desfazer \(\d+ s\)/ })).toBeTruthy();
