@@ -105,6 +105,20 @@ describe('freezing late', () => {
   });
 });
 
+describe('postponing until a better extraction', () => {
+  it('by the owner is seen: the log knows of no move', async () => {
+    const move = (days: number) =>
+      owned.bend('draws', 'UPDATE draws SET lottery_date = lottery_date + $2::integer WHERE id = $1', [
+        desk.draw.id,
+        days,
+      ]);
+    await move(3);
+    await expect.poll(refusal).toMatch(/: /);
+    await move(-3);
+    await expect.poll(refusal).toBe('changed');
+  });
+});
+
 describe('seeds chosen to please', () => {
   it('of schedules committed until one pleases each is in the log: one that the owner removes is missed', async () => {
     const { clock, app, headers } = desk;

@@ -82,7 +82,8 @@ describe('somebody sends another’s key first', () => {
     expect(await stateOf(thief.id)).toBe('checking');
     const buyer = await send({ origin: 'qr', code: qrOf(key) });
     expect([await stateOf(buyer.id), await stateOf(thief.id)]).toEqual(['valid', 'invalid']);
-    const back = sql("UPDATE invoices SET state = 'valid', reason = NULL WHERE id = $1", thief.id);
-    await expect(back).rejects.toThrow();
+    const back = "UPDATE invoices SET state = 'valid', reason = NULL WHERE id = $1";
+    await expect(sql(back, thief.id)).rejects.toThrow();
+    await expect(owned.query(back, [thief.id])).rejects.toThrow();
   });
 });

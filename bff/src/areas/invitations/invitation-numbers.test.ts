@@ -56,7 +56,7 @@ describe('where the rule gives numbers for invitations', () => {
     expect(left).toBe(0);
   });
 
-  it('gives nothing of what is doubtful, or while either is barred', async () => {
+  it('gives nothing of what is doubtful, while either is barred, or by whom has no proved address', async () => {
     const { db } = app.services;
     const doubtful = await invited(inviter, ['address']);
     await confirm(doubtful);
@@ -65,8 +65,11 @@ describe('where the rule gives numbers for invitations', () => {
     await settle();
     const other = await person({ blockedAt: clock.now() });
     await brought(other);
+    const unproved = await person({ emailVerifiedAt: null });
+    await brought(unproved);
     await settle();
-    expect([...(await numbersOf(inviter, drawId)), ...(await numbersOf(other, drawId))]).toEqual([]);
+    const given = await Promise.all([inviter, other, unproved].map((id) => numbersOf(id, drawId)));
+    expect(given.flat()).toEqual([]);
     // Settled for good: whoever is let in again later brings nothing.
     await db.registration.update({ where: { id: barred }, data: { disabledAt: null, disabledReason: null } });
     await settle();

@@ -8,6 +8,7 @@ import { invitationDesk } from '../../../test/invitation-desk.ts';
 import { createLink } from '../../core/identity/links.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { closeList } from '../calculation/list/close-list.ts';
+import { checkNumber } from '../tickets/check-number.ts';
 import { awaited } from '../tickets/index.ts';
 import { settleQueue } from './settle-queue.ts';
 
@@ -98,4 +99,9 @@ it('is waited for before the order is revealed, and voided as the list closes wh
   await bar(stays);
   await close();
   expect(await standing()).toEqual(closed);
+  const { series, number } = (await numbersOf(inviter, over.id)).at(-1) ?? { series: 0, number: 0 };
+  expect(await checkNumber(db, { drawId: over.id, series, number })).toMatchObject({
+    verdict: 'distributed',
+    ineligible: [],
+  });
 });

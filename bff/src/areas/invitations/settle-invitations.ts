@@ -14,7 +14,7 @@ import {
 interface Confirmed extends ConfirmedInvitation {
   readonly id: string;
   readonly confirmedAt: Date;
-  /** Neither of the two is barred or gone. */
+  /** Neither of the two is barred or gone, and the inviter's address is confirmed too. */
   readonly mayCount: boolean;
 }
 

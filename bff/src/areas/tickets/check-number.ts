@@ -56,8 +56,11 @@ function judge(
     isDisabled: disabledAt !== null,
     hasLeft: anonymisedAt !== null,
     invoiceState: ticket.invoice?.state ?? null,
+    // Once the list is closed what becomes of whoever was invited changes nothing.
     isInvitationLost:
-      invited !== null && (invited.blockedAt ?? invited.disabledAt ?? invited.anonymisedAt) !== null,
+      pool.draw.listClosedAt === null &&
+      invited !== null &&
+      (invited.blockedAt ?? invited.disabledAt ?? invited.anonymisedAt) !== null,
   });
   // Held by a check constraint.
   return { verdict: verdictOf(ticket.state as TicketState, ineligible), ineligible };

@@ -7,7 +7,9 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 
 const include = {
-  draw: { select: { id: true, title: true, state: true, periodFrom: true, periodTo: true } },
+  draw: {
+    select: { id: true, title: true, state: true, periodFrom: true, periodTo: true, listClosedAt: true },
+  },
 } satisfies Prisma.NumberPoolInclude;
 /** A draw's numbers: its series, and how many are gone. */
 export type Pool = Prisma.NumberPoolGetPayload<{ include: typeof include }>;

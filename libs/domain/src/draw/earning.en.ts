@@ -36,7 +36,7 @@ export const earningEn: EarningWords = {
   invited: (numbers, most) =>
     `Each person who registers by the participant’s invitation link and confirms their e-mail within the period of participation gives the participant ${numbersOf(numbers)}, up to ${numbersOf(most)} by invitations in this draw.`,
   notInvited:
-    'An invitation opened with the account, the device or the network of whoever invited gives no number, nor does one that is confirmed while either of the two is barred from taking part, or once no numbers are left. If the invited person is no longer registered or is barred from taking part when the list of participants is closed, the numbers that the invitation gave are voided.',
+    'An invitation opened with the account, the device or the network of whoever invited gives no number, nor does one that is confirmed before whoever invited has confirmed their own e-mail, while either of the two is barred from taking part, or once no numbers are left. If the invited person is no longer registered or is barred from taking part when the list of participants is closed, the numbers that the invitation gave are voided.',
   example: ({ first, second, firstNumbers, firstLeft, secondNumbers, secondLeft }) =>
     `Example: a receipt of ${first} gives ${numbersOf(firstNumbers)} and leaves a balance of ${firstLeft}; another of ${second} after it gives ${secondNumbers === 0 ? 'no number' : numbersOf(secondNumbers)} and leaves ${secondLeft}.`,
 };

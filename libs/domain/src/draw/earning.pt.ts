@@ -39,7 +39,7 @@ export const earningPt: EarningWords = {
   invited: (numbers, most) =>
     `Cada pessoa que se cadastrar pelo link de convite do participante e confirmar o seu e-mail no período de participação dá a ele ${numbersOf(numbers)}, até no máximo ${numbersOf(most)} por convites neste sorteio.`,
   notInvited:
-    'Não dá número o convite aberto com a conta, o aparelho ou a rede de quem convidou, nem o que for confirmado enquanto um dos dois estiver impedido de participar ou depois de esgotados os números. Se, ao se fechar a lista de participantes, a pessoa convidada não estiver mais cadastrada ou estiver impedida de participar, os números que o convite deu são anulados.',
+    'Não dá número o convite aberto com a conta, o aparelho ou a rede de quem convidou, nem o que for confirmado antes que quem convidou confirme o próprio e-mail, enquanto um dos dois estiver impedido de participar ou depois de esgotados os números. Se, ao se fechar a lista de participantes, a pessoa convidada não estiver mais cadastrada ou estiver impedida de participar, os números que o convite deu são anulados.',
   example: ({ first, second, firstNumbers, firstLeft, secondNumbers, secondLeft }) =>
     `Exemplo: uma nota de ${first} dá ${numbersOf(firstNumbers)} e deixa ${firstLeft} de saldo; outra, de ${second}, em seguida, dá ${secondNumbers === 0 ? 'nenhum número' : numbersOf(secondNumbers)} e deixa ${secondLeft}.`,
 };

@@ -17,7 +17,8 @@ export const profileVotesEn: Record<keyof typeof profileVotesPt, string> = {
     'Each person who registers by it and confirms the e-mail gives you {{count}} lucky numbers of “{{draw}}”, {{most}} in all at most.',
   inviteGiven_one: 'You have got {{count}} number so far.',
   inviteGiven_other: 'You have got {{count}} numbers so far.',
-  inviteRules: 'Inviting from the same device or network does not count. The regulation says the rest.',
+  inviteRules:
+    'It counts once your own e-mail is confirmed, and not from the same device or network. The regulation says the rest.',
   inviteFriends: 'Invite friends',
   invited_one: '{{people}} person registered by your link.',
   invited_other: '{{people}} people registered by your link.',

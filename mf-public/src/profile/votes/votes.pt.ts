@@ -16,7 +16,8 @@ export const profileVotesPt = {
     'Cada pessoa que se cadastra por ele e confirma o e-mail dá a você {{count}} números da sorte de “{{draw}}”, no máximo {{most}} ao todo.',
   inviteGiven_one: 'Você já ganhou {{count}} número assim.',
   inviteGiven_other: 'Você já ganhou {{count}} números assim.',
-  inviteRules: 'Não vale convidar do mesmo aparelho ou da mesma rede. O regulamento diz o resto.',
+  inviteRules:
+    'Vale depois que você confirma o seu e-mail, e não do mesmo aparelho ou da mesma rede. O regulamento diz o resto.',
   inviteFriends: 'Convidar amigos',
   invited_one: '{{people}} pessoa se cadastrou pelo seu link.',
   invited_other: '{{people}} pessoas se cadastraram pelo seu link.',

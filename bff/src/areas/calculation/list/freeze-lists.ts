@@ -8,8 +8,9 @@ import { SEALED_FORMAT } from './list-tag.ts';
 import { sealStandings } from './seal-standings.ts';
 import { type Freezing, writeParts } from './write-parts.ts';
 
-/** Any number that nothing else in the product locks. */
+/** Any numbers that nothing else in the product locks. Rehearsals have their own: a draw's list never waits for one. */
 const FREEZE_LOCK = 7_270_055;
+const REHEARSAL_LOCK = 7_270_056;
 
 /**
  * One statement for the whole list, at the pace of the disk. Of a process that was killed the database notices within a
@@ -22,16 +23,17 @@ const BEGIN = `
   SET LOCAL idle_in_transaction_session_timeout = 0;
   SET LOCAL client_connection_check_interval = '1s'`;
 
-/** Runs `work` unless another process is at the freezing; then that one does it. */
+/** Runs `work` unless another process is at it, under the same lock; then that one does it. */
 async function alone(
   pool: Infrastructure['pool'],
+  lock: number,
   work: (client: PoolClient) => Promise<void>,
 ): Promise<void> {
   const { client, release } = await takeClient(pool);
   try {
     await client.query(BEGIN);
     const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
-      FREEZE_LOCK,
+      lock,
     ]);
     if (rows[0]?.mine === true) await work(client);
     await client.query('COMMIT');
@@ -82,9 +84,7 @@ async function freezeDraws(services: Freezing, client: PoolClient): Promise<void
  * Freezes every list that is closed and not frozen yet: writes its files and its commitment. May be run at any time, by any
  * number of processes, and be killed at any moment: it goes on from the last file that is whole. Rehearsals come last.
  */
-export function freezeLists(services: Freezing): Promise<void> {
-  return alone(services.pool, async (client) => {
-    await freezeDraws(services, client);
-    await freezeRehearsals(services, client);
-  });
+export async function freezeLists(services: Freezing): Promise<void> {
+  await alone(services.pool, FREEZE_LOCK, (client) => freezeDraws(services, client));
+  await alone(services.pool, REHEARSAL_LOCK, (client) => freezeRehearsals(services, client));
 }

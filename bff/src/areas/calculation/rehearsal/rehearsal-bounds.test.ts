@@ -5,6 +5,7 @@ import { createOverDraw, dayFrom } from '../../../../test/draws.ts';
 import { blockCpf } from '../../../../test/factories.ts';
 import { rehearsalDesk } from '../../../../test/rehearsal-desk.ts';
 import { loggedEntries } from '../../../../test/transparency.ts';
+import { freezeLists } from '../list/freeze-lists.ts';
 
 const desk = drawDesk({ asApplication: true, ahead: 5 });
 const rehearsal = rehearsalDesk(desk);
@@ -27,6 +28,30 @@ describe('what was rehearsed', () => {
     expect((await call(desk.app, 'GET', `/draws/${slug}/evidence`)).status).toBe(404);
     expect((await call(desk.app, 'GET', `/draws/${slug}`)).body['winners'] ?? []).toEqual([]);
     expect((await loggedEntries(desk.app.services, id)).map(({ type }) => type)).toEqual([]);
+  });
+
+  it('holds up no draw whose list is closed while its own is measured', async () => {
+    const { pool } = desk.app.services;
+    await rehearsal.start();
+    await rehearsal.step('freeze');
+    const held = await pool.connect();
+    await held.query('BEGIN');
+    await held.query('SELECT FROM draw_rehearsals WHERE draw_id = $1 FOR UPDATE', [desk.draw.id]);
+    const measuring = freezeLists(desk.app.services);
+    const waiting = async () =>
+      (
+        await sql(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        )
+      ).rowCount;
+    await expect.poll(waiting).toBe(1);
+    await desk.step('freeze');
+    await freezeLists(desk.app.services);
+    expect((await desk.view()).state).toBe('frozen');
+    await held.query('COMMIT');
+    held.release();
+    await measuring;
+    expect((await rehearsal.view()).rehearsal?.state).toBe('frozen');
   });
 
   it('goes as the draw goes on, and by hand at any time', async () => {
