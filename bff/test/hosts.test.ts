@@ -85,6 +85,14 @@ describe('with a host of its own for the back office', () => {
     expect(answers[0]?.status).toBe(answers[1]?.status);
   });
 
+  it.each([SITE, DESK])('tells on %s what a refusal of its own means', async (host) => {
+    const refused = await at(host, '/api/nothing', { headers: staff });
+    const { type } = JSON.parse(refused.text) as { type: string };
+    const [page, list] = [await at(host, type), await at(host, '/api/docs/errors')];
+    expect([page.status, list.status]).toEqual([200, 200]);
+    expect(page.text).toContain('NOT_FOUND');
+  });
+
   it('answers staff on theirs', async () => {
     expect((await at(DESK, '/api/admin/user', { headers: staff })).status).toBe(200);
     expect((await at(DESK.toUpperCase(), '/api/admin/user', { headers: staff })).status).toBe(200);

@@ -179,8 +179,10 @@ function createServe(services: Infrastructure, { log, trust }: Observers) {
       await recordForbidden(endpoint, cause, context).catch((err: unknown) =>
         log.error({ requestId: id, err }, 'a refusal could not be told'),
       );
-      if (!response.headersSent) setHeaders(response, headers, id);
-      if (context.rateLimit) setAll(response, rateLimitHeaders(context.rateLimit));
+      if (!response.headersSent) {
+        setHeaders(response, headers, id);
+        if (context.rateLimit) setAll(response, rateLimitHeaders(context.rateLimit));
+      }
       refuse(services, cause, request, response, id, takesFile(endpoint));
     } finally {
       discard(request);

@@ -30,6 +30,11 @@ it.each([
   expect(pageLinks('/api/a?q=x&page=2&after=1', body)).toBe(expected);
 });
 
+it('keeps a question mark that was looked for, and leaves out what no header holds', () => {
+  expect(pageLinks('/api/a?q=quem?', list(1, 3))).toContain('</api/a?q=quem%3F>; rel="first"');
+  expect(pageLinks(`/api/a?q=${encodeURIComponent('ção'.repeat(66))}`, list(2, 60))).toBeNull();
+});
+
 it('keeps filters, and says nothing of what is no list', () => {
   expect(pageLinks('/api/a?f%5Bstate%5D=open', list(1, 1))).toContain('f%5Bstate%5D=open');
   for (const body of [

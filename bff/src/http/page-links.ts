@@ -29,12 +29,19 @@ function* pagesBeside({ total, page, perPage, turn }: Page): Generator<[string, 
   yield ['last', { page: String(last) }];
 }
 
-/** RFC 8288: where a list's first, previous, next and last page are, so that no program has to put addresses together; null: no list. */
+/** Proxies take 4 kB of headers in all, and refuse a whole answer that has more. */
+const LONGEST = 2000;
+
+/**
+ * RFC 8288: where a list's first, previous, next and last page are, so that no program has to put addresses together; null: no list,
+ * or one that was asked for so long that its addresses are too much for a header.
+ */
 export function pageLinks(url: string, body: JsonValue): string | null {
   const page = pageOf(body);
   if (!page) return null;
-  const [path = '', query = ''] = url.split('?', 2);
-  return [...pagesBeside(page)]
+  const end = url.includes('?') ? url.indexOf('?') : url.length;
+  const [path, query] = [url.slice(0, end), url.slice(end)];
+  const links = [...pagesBeside(page)]
     .map(([rel, place]) => {
       const search = new URLSearchParams(query);
       for (const name of ['page', 'before', 'after']) search.delete(name);
@@ -43,4 +50,5 @@ export function pageLinks(url: string, body: JsonValue): string | null {
       return `<${path}${text && '?'}${text}>; rel="${rel}"`;
     })
     .join(', ');
+  return links.length > LONGEST ? null : links;
 }

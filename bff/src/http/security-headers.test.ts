@@ -76,6 +76,20 @@ it('seals pictures, which others sent us', async () => {
   );
 });
 
+it('lets a video that is opened on its own play, and run nothing', async () => {
+  mkdirSync(join(plain.config.dataDir, 'files'), { recursive: true });
+  writeFileSync(join(plain.config.dataDir, 'files', 'a.webm'), 'film');
+  const { status, headers } = await plain.fetch('/files/a.webm');
+  expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+    200,
+    'video/webm',
+    'nosniff',
+  ]);
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin",
+  );
+});
+
 it('keeps the request id of a trusted proxy only', async () => {
   const given = { headers: { 'x-request-id': 'proxy-0001' } };
   expect((await plain.fetch('/api/nothing', given)).headers.get('x-request-id')).not.toBe('proxy-0001');

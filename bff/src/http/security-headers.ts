@@ -115,8 +115,12 @@ export function apiHeaders(config: Config): HeaderList {
   });
 }
 
+const ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** What a browser makes of a video is a page that asks for the file once more, as this host. It runs no script either. */
+const PLAYED = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin";
+
 /** For files that others sent us: opened on their own they may show themselves and nothing else. */
-export const sealed: RequestHandler = (_request, response, next) => {
-  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+export const sealed: RequestHandler = (request, response, next) => {
+  response.setHeader('Content-Security-Policy', /\.(?:mp4|webm)$/.test(request.path) ? PLAYED : ALONE);
   next();
 };

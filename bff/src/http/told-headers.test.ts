@@ -1,10 +1,27 @@
+import { Readable } from 'node:stream';
 import { endpoint, LIMITS, listQuery, listResponse } from '@fio/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../test/app.ts';
+import { RawReply } from '../core/request/replies.ts';
 import { area } from '../core/request/routes.ts';
 
+const broken = new Error('It broke off.');
+/** Gives some bytes, and no more. */
+async function* halfAFile() {
+  yield await Promise.resolve('half');
+  throw broken;
+}
+
 const contract = {
+  half: endpoint({
+    method: 'GET',
+    path: '/half',
+    access: 'public',
+    media: 'file',
+    limit: 'data',
+    summary: 'Begins to send a file.',
+  }),
   few: endpoint({
     method: 'POST',
     path: '/few',
@@ -26,6 +43,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
     routes: area(contract, {
+      half: () => Promise.resolve(new RawReply(Readable.from(halfAFile()), 'application/zip')),
       few: () => Promise.resolve(),
       rows: ({ query: { page } }) => ({ items: ['a'], total: 51, page, perPage: 25 }),
     }),
@@ -59,4 +77,12 @@ it('leads from a page of a list to the others', async () => {
   expect(headers.get('link')).toBe(
     '</api/rows?sort=name>; rel="first", </api/rows?sort=name&page=1>; rel="prev", </api/rows?sort=name&page=3>; rel="next", </api/rows?sort=name&page=3>; rel="last"',
   );
+});
+
+it('hangs up on who is sent half of a file, and reports why', async () => {
+  const report = vi.spyOn(app.services.errors, 'report');
+  const answer = await app.fetch('/api/half');
+  expect(answer.headers.get('ratelimit-policy')).toContain('"data"');
+  await expect(answer.text()).rejects.toThrow();
+  await vi.waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(broken, expect.anything()));
 });

@@ -1,7 +1,7 @@
 import { EVERYBODY, type dispatchList, type ResponseOf } from '@fio/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDispatchDesk, type DispatchDesk, everybodyIn } from '../../../test/dispatch-desk.ts';
-import { createStaff, createVisitor, signInStaff } from '../../../test/factories.ts';
+import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 
 let desk: DispatchDesk;
 beforeAll(async () => {
@@ -9,10 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk.app.close());
 
-const sample = async (body: object) =>
-  (await desk.ask('POST', '/audience/sample', body)).body as unknown as ResponseOf<
-    typeof dispatchList.sample
-  >;
+type Sample = ResponseOf<typeof dispatchList.sample>;
+const sample = async (body: object, headers?: SignedHeaders) =>
+  (await desk.ask('POST', '/audience/sample', body, headers)).body as unknown as Sample;
 
 it('shows a few of who would get it and of who would not, nobody by their name, and tells the audit', async () => {
   const { db } = desk.app.services;
@@ -82,10 +81,28 @@ it('says whom an earlier dispatch has reached, and of nobody nothing', async () 
   });
 });
 
-it('of who has no invoice is for who may know them', async () => {
+/** Somebody who writes to people and may not list them. */
+async function writer() {
   const permissions = [{ permission: 'dispatches', action: 'create' }] as const;
   const staff = await createStaff(desk.app.services, { type: 'user', permissions: [...permissions] });
-  const headers = await signInStaff(desk.app.services, staff);
+  return signInStaff(desk.app.services, staff);
+}
+
+it('shows nobody of so few that the filters say who it is, but to who may list the people', async () => {
+  const headers = await writer();
+  await desk.readers('SE', 5);
+  await desk.readers('SE', 4, { disabledAt: desk.clock.now() });
+  const asked = { kind: 'service', audience: everybodyIn('SE') };
+  const shownTo = ({ readers, leftOut }: Sample) => [
+    readers.length,
+    leftOut.map(({ reason, people, some }) => [reason, people, some.length]),
+  ];
+  expect(shownTo(await sample(asked, headers))).toEqual([5, [['disabled', 4, 0]]]);
+  expect(shownTo(await sample(asked))).toEqual([5, [['disabled', 4, 4]]]);
+});
+
+it('of who has no invoice is for who may know them', async () => {
+  const headers = await writer();
   const body = { kind: 'service', audience: { ...EVERYBODY, invoices: 'no' } };
   expect((await desk.ask('POST', '/audience/sample', body, headers)).body.code).toBe('FORBIDDEN');
 });

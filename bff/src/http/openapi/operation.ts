@@ -8,6 +8,7 @@ import {
   isOpenToEntered,
   type AnyEndpoint,
   type ErrorCode,
+  type LimitName,
 } from '@fio/contracts';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { securityOf } from './security-schemes.ts';
@@ -16,6 +17,10 @@ import { takesFile } from '../takes-file.ts';
 type Operation = ZodOpenApiOperationObject;
 
 const withBody: readonly ErrorCode[] = ['INVALID_REQUEST', 'BAD_JSON', 'BODY_LARGE', 'TYPE_UNEXPECTED'];
+
+/** What counts and repeats by itself: a vote within the statement that keeps it, a search once for all who ask for the same. */
+const BY_THEMSELVES: readonly LimitName[] = ['vote', 'theory_search'];
+const isByItself = ({ limit }: AnyEndpoint) => limit !== undefined && BY_THEMSELVES.includes(limit);
 
 /** Every code an endpoint may answer, those it need not name included. */
 export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
@@ -32,7 +37,7 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
       ? (['SECOND_FACTOR_NEEDED'] as const)
       : []),
     ...(endpoint.freshProof ? (['PROOF_REQUIRED'] as const) : []),
-    ...(endpoint.idempotent ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
+    ...(endpoint.idempotent && !isByItself(endpoint) ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...(endpoint.params ? (['NOT_FOUND'] as const) : []),
     ...(endpoint.query ? (['INVALID_QUERY'] as const) : []),
     ...(takesFile(endpoint) ? (['CANNOT_SEND_FILE'] as const) : []),
@@ -58,18 +63,22 @@ function refusals(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
 }
 
 /** Headers of an answer that say something beside it (named in the document's components). */
-function toldHeaders({ limit, idempotent, query, method }: AnyEndpoint): string[] {
+function toldHeaders(endpoint: AnyEndpoint): string[] {
+  if (isByItself(endpoint)) return [];
+  const { limit, idempotent, response, method } = endpoint;
   return [
-    // Votes are counted by the statement that keeps them, which tells nobody how many are left.
-    ...(limit && limit !== 'vote' ? ['RateLimit-Policy', 'RateLimit'] : []),
+    ...(limit ? ['RateLimit-Policy', 'RateLimit'] : []),
     ...(idempotent ? ['Idempotent-Replayed'] : []),
-    ...(method === 'GET' && query && isList(query) ? ['Link'] : []),
+    ...(method === 'GET' && response && isList(response) ? ['Link'] : []),
   ];
 }
 
-/** A list is what has pages. */
-const isList = (query: NonNullable<AnyEndpoint['query']>) =>
-  'shape' in query && typeof query.shape === 'object' && query.shape !== null && 'page' in query.shape;
+/** The one answer of all lists (listResponse). */
+const isList = (response: NonNullable<AnyEndpoint['response']>) =>
+  'shape' in response &&
+  typeof response.shape === 'object' &&
+  response.shape !== null &&
+  'perPage' in response.shape;
 
 /** The answer of success with the headers that come beside it. */
 function success(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {

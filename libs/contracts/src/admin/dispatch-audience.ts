@@ -46,7 +46,7 @@ export type LeftOut = (typeof LEFT_OUT)[number];
 /** Name and address are masked. */
 const sampledPerson = z.object({ name: z.string(), email: z.string(), city: z.string(), uf: z.string() });
 
-/** Some of an audience, for who is about to write to it. */
+/** Some of an audience, for who is about to write to it; nobody of fewer than SMALLEST_GROUP, but for who may list registrations. */
 export const audienceSample = z.object({
   /** A few of those who would get it now, by chance. */
   readers: z.array(sampledPerson),

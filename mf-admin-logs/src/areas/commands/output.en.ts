@@ -44,7 +44,7 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'line.begunAgain': 'The process that ran it stopped; beginning again',
   'line.abandoned': 'The process that ran it stopped, and nobody began it again',
   'line.cancelled': 'Cancelled: {{done}} of {{of}} were done and stay as they are; the rest was not touched',
-  'line.cancelledUnbegun': 'Cancelled before the first step: nothing changed',
+  'line.cancelledUnbegun': 'Cancelled before its first step was over: what was done of it stays as it is',
   'line.failed': 'Failed: {{message}}',
 
   'rule.links': 'Expired links of e-mails',

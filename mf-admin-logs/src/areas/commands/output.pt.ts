@@ -44,7 +44,7 @@ export const outputPt = {
   'line.abandoned': 'O processo que executava parou e ninguém recomeçou',
   'line.cancelled':
     'Cancelado: {{done}} de {{of}} já estavam feitos e ficam como estão; o resto não foi tocado',
-  'line.cancelledUnbegun': 'Cancelado antes do primeiro passo: nada mudou',
+  'line.cancelledUnbegun': 'Cancelado sem terminar o primeiro passo: o que ele já tinha feito fica como está',
   'line.failed': 'Falhou: {{message}}',
 
   'rule.links': 'Links de e-mail vencidos',

@@ -77,6 +77,8 @@ export const emailTemplatesArea = defineArea({
       endpoint: emailTemplates.publish,
       when: isDraft,
       icon: <IconSend size={16} />,
+      // It is looked at before it goes to everybody, and never changes again.
+      withCreate: false,
     },
     {
       id: 'next',

@@ -1,6 +1,14 @@
-import { type BodyOf, type dispatchList, LEFT_OUT, type LeftOut, type ResponseOf } from '@fio/contracts';
+import {
+  type BodyOf,
+  type dispatchList,
+  LEFT_OUT,
+  type LeftOut,
+  type ResponseOf,
+  SMALLEST_GROUP,
+} from '@fio/contracts';
 import { maskEmail, maskName, REGISTRATION_STATES } from '@fio/domain';
 import { recordAction } from '../../../core/audit/record-action.ts';
+import { holds } from '../../../core/identity/holds.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import type { RequestContext, StaffContext } from '../../../core/request/RequestContext.ts';
 import { type Asked, foundWhere, isReached, isSuppressed, isWanted } from './audience.ts';
@@ -69,7 +77,10 @@ async function drawn({ db }: RequestContext, asked: Asked, now: Date, counts: Re
   }));
 }
 
-/** A few of whom a dispatch would reach and leave out now, nobody by their name; the audit tells who looked. */
+/**
+ * A few of whom a dispatch would reach and leave out now, nobody by their name; the audit tells who looked. Filters that leave fewer
+ * than five say who that is: they are counted, and shown to who may list the people.
+ */
 export async function sampleAudience(
   context: StaffContext,
   asked: BodyOf<typeof dispatchList.sample>,
@@ -78,7 +89,9 @@ export async function sampleAudience(
   const now = context.clock.now();
   const counts = await counted(context, asked, now);
   const byReason = Map.groupBy(counts, ({ reason }) => reason);
-  const shown = await drawn(context, asked, now, byReason);
+  const least = holds(context, 'registrations:list') ? 1 : SMALLEST_GROUP;
+  const told = new Map(byReason.entries().filter(([, own]) => sumOf(own) >= least));
+  const shown = await drawn(context, asked, now, told);
   const some = (reason: Reason) => shown.filter((one) => one.reason === reason).map(({ person }) => person);
   const readers = byReason.get(READER) ?? [];
   await context.transaction((tx) =>
