@@ -36,7 +36,7 @@ test('one person rehearses a draw on its own screens, marked on each, and nothin
   await expect(main.getByRole('rowheader', { name: winner?.fullName ?? '' })).toBeVisible();
   // Of who would win there is no winner to open.
   await expect(main.getByRole('link', { name: winner?.fullName ?? '' })).toHaveCount(0);
-  await expect(main.getByText('ENSAIO', { exact: true }).first()).toBeVisible();
+  await expect(main.locator('[data-mark=ENSAIO]').first()).toBeVisible();
   await expectReadable(page);
 
   expect(await services.db.draw.findUniqueOrThrow({ where: { id } })).toEqual(before);

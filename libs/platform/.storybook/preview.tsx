@@ -1,3 +1,4 @@
+import './public-path.ts';
 import type { Preview } from 'storybook-react-rsbuild';
 import '@fio/design-system/styles.css';
 import { withTheme } from '@fio/design-system/storybook/theme';

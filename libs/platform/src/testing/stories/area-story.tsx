@@ -12,6 +12,7 @@ import type { AreaView } from './names.ts';
 import type { StoryPage } from './page.tsx';
 import { Sampler, wordsAt } from './sample.ts';
 import { pageOf } from './screen.tsx';
+import { until } from './until.ts';
 
 /** As many states are in a list as a reader can tell apart. */
 const MOST_ROWS = 8;
@@ -73,17 +74,7 @@ function dialogOf(area: Area, id: string, records: readonly AnyRecord[]): RouteO
 }
 
 /** A dialog's code may come after the page: the story has not been drawn before. Dialogs stand beside it, in the body. */
-const untilDialog = ({ canvasElement: { ownerDocument } }: { canvasElement: HTMLElement }): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (!ownerDocument.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return;
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(ownerDocument.body, { childList: true, subtree: true });
-    look();
-  });
+const untilDialog = until('[role=dialog], [role=alertdialog], dialog[open]');
 
 /**
  * A view of an area as a story, made of its declaration and of what its contract says that the API answers. `contracts`

@@ -2,6 +2,7 @@ import type { StoryObj } from 'storybook-react-rsbuild';
 import { useRoutes } from 'react-router-dom';
 import type { RouteObject } from '../../router/index.ts';
 import { mounted } from '../mounted.ts';
+import { until } from './until.ts';
 import { writeDocument, type StoryPage } from './page.tsx';
 
 const Mounted = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
@@ -19,6 +20,8 @@ export const pageOf = (page: StoryPage, load: () => Promise<readonly RouteObject
   render: (_args, { loaded }) => <Mounted routes={loaded['routes'] as RouteObject[]} />,
 });
 
-/** A screen of a remote as a story: its routes at an address, with what the API answers there. */
-export const screen = (routes: readonly RouteObject[], page: StoryPage): StoryObj =>
-  pageOf(page, () => Promise.resolve(routes));
+/** A screen of a remote as a story: its routes at an address, with what the API answers there. Drawn once it has its heading. */
+export const screen = (routes: readonly RouteObject[], page: StoryPage): StoryObj => ({
+  ...pageOf(page, () => Promise.resolve(routes)),
+  play: until('#storybook-root h1'),
+});

@@ -10,7 +10,7 @@ export function Watermark() {
   return (
     <div className={classes['watermark']} aria-hidden>
       {MARKS.map((mark) => (
-        <span key={mark}>{t('mark')}</span>
+        <span key={mark} data-mark={t('mark')} />
       ))}
     </div>
   );
