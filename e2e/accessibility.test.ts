@@ -76,9 +76,13 @@ test('a poster is named by its series first, and every picture says what it show
   const main = page.getByRole('main');
   const textsOf = (pictures: Locator) =>
     pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
-  // A trailer's poster is its button's, which says what it plays.
-  const alone = await textsOf(main.locator('img:not(article img, button img)'));
+  const alone = await textsOf(main.locator('img:not(article img):not([alt=""])'));
   expect(alone).toEqual([expect.stringMatching(/^Farol aceso/), expect.stringMatching(/^Um farol sobre/)]);
+  // A still of a trailer says nothing beside its link, which says what it plays.
+  const silent = main.locator('img[alt=""]:not(article img)');
+  await expect(main.getByRole('link', { name: /^Assistir: / }).locator('img')).toHaveCount(
+    await silent.count(),
+  );
   // On the page of its series no card repeats the poster that stands above.
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect(main.getByRole('article').locator('img')).toHaveCount(0);
