@@ -33,6 +33,6 @@ export async function emitDeclarations(files: readonly string[]): Promise<void> 
   };
   const project = join(FOLDER, 'tsconfig.json');
   writeFileSync(project, JSON.stringify(config));
-  const { code, output } = await exec(command('tsc'), ['-p', project, '--pretty', 'false']);
+  const { code, output } = await exec(command('tsc'), ['-p', project, '--pretty', 'false', '--singleThreaded']);
   if (code !== 0) throw new UserError(`The declarations could not be written:\n${tail(output)}`);
 }
