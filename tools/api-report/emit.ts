@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { exec, tail } from '../shared/exec.ts';
 import { DATA, ROOT, command } from '../shared/paths.ts';
@@ -8,6 +8,16 @@ const FOLDER = join(DATA, 'cache', 'api');
 const TYPES = join(FOLDER, 'types');
 /** Declarations that no import leads to: what a style sheet exports. */
 const AMBIENT = ['libs/platform/src/styles.d.ts', 'design-system/src/css-modules.d.ts'];
+
+/**
+ * Every source that declarations may lead to: the compiler always writes what it is given by name, and of what it comes upon by itself,
+ * through a package's name, now and then not.
+ */
+const sources = () =>
+  globSync('{design-system,libs/{platform,domain}}/src/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: (path) => /\.(?:test|stories|fixture)\.|\.d\.ts$|\/(?:testing|stories)(?:\/|$)/.test(path),
+  });
 
 /** Where the declarations of a source file are once they have been emitted. */
 export const declarationsOf = (source: string): string =>
@@ -29,10 +39,10 @@ export async function emitDeclarations(files: readonly string[]): Promise<void> 
       rootDir: ROOT,
       outDir: TYPES,
     },
-    files: [...AMBIENT.map((file) => join(ROOT, file)), ...files],
+    files: [...AMBIENT, ...sources()].map((file) => join(ROOT, file)).concat(files),
   };
   const project = join(FOLDER, 'tsconfig.json');
   writeFileSync(project, JSON.stringify(config));
-  const { code, output } = await exec(command('tsc'), ['-p', project, '--pretty', 'false', '--singleThreaded']);
+  const { code, output } = await exec(command('tsc'), ['-p', project, '--pretty', 'false']);
   if (code !== 0) throw new UserError(`The declarations could not be written:\n${tail(output)}`);
 }

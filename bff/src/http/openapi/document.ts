@@ -67,11 +67,22 @@ const HEADERS = {
   Link: header('RFC 8288: the first, previous, next and last page of the list.'),
 };
 
+/** Those that the operations of a part refer to. */
+function headersIn(paths: object): Partial<typeof HEADERS> {
+  const text = JSON.stringify(paths, (key, value: unknown) =>
+    key === 'schema' || key === 'requestParams' ? undefined : value,
+  );
+  return Object.fromEntries(
+    Object.entries(HEADERS).filter(([name]) => text.includes(`#/components/headers/${name}"`)),
+  );
+}
+
 const TITLES = { user: 'API', admin: 'API of the back office' };
 
 /** A part's OpenAPI 3.1 document, made from the contracts. */
 export function openApiDocument({ name, bindingCookie }: DocumentSettings, part: DocumentPart) {
   nameSchemas(everyEndpoint);
+  const paths = pathsOf(part);
   const document = createDocument({
     openapi: '3.1.1',
     info: {
@@ -80,9 +91,9 @@ export function openApiDocument({ name, bindingCookie }: DocumentSettings, part:
       description: signingIn(part, bindingCookie),
     },
     servers: [{ url: '/api' }],
-    paths: pathsOf(part),
+    paths,
     components: {
-      headers: HEADERS,
+      headers: headersIn(paths),
       securitySchemes: securitySchemes(part, bindingCookie),
     },
   });
