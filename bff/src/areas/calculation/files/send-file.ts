@@ -1,32 +1,11 @@
 import type { DrawFileKind } from '@fio/contracts';
-import { recordAction } from '../../../core/audit/record-action.ts';
 import { holds } from '../../../core/identity/holds.ts';
 import { filePlace } from '../../../core/secrets/places.ts';
 import type { RequestContext } from '../../../core/request/RequestContext.ts';
 import { RawReply } from '../../../core/request/replies.ts';
 import { AppError } from '../../../core/errors.ts';
-import { hexOf } from '../../../core/secrets/content-hash.ts';
 import { FILE_KINDS, fileName, isSealed, partName } from './file-kinds.ts';
-
-interface Leaving {
-  readonly drawId: string;
-  readonly name: string;
-  readonly sha256: Uint8Array;
-}
-
-/** Told before the first byte leaves. */
-const recordDownload = ({ db, actor, clock }: RequestContext, { drawId, name, sha256 }: Leaving) =>
-  db.$transaction((tx) =>
-    recordAction(tx, {
-      actor,
-      at: clock.now(),
-      resource: 'calculation',
-      recordId: drawId,
-      action: 'export',
-      summary: name,
-      after: { sha256: hexOf(sha256) },
-    }),
-  );
+import { recordDownload } from './record-download.ts';
 
 /** The latest ready document of a kind; NOT_FOUND where there is none. */
 export async function sendFile(

@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../../core/request/RequestContext.ts';
-import { recordAction } from '../../../core/audit/record-action.ts';
 import { RawReply } from '../../../core/request/replies.ts';
 import { renderHtml } from '../../../core/pdf/render-html.ts';
-import { sha256, hexOf } from '../../../core/secrets/content-hash.ts';
+import { sha256 } from '../../../core/secrets/content-hash.ts';
 import { AppError } from '../../../core/errors.ts';
 import { earningRuleOf } from '../../tickets/index.ts';
 import type { MinutedDraw } from '../files/drawn-draw.ts';
 import { minutesBlocks } from '../files/minutes-blocks.ts';
 import { minutesPt } from '../files/minutes.pt.ts';
+import { recordDownload } from '../files/record-download.ts';
 import { mustRehearse, type Rehearsed } from './rehearsal-record.ts';
 import { shownRehearsal } from './shown-rehearsal.ts';
 
@@ -38,7 +38,7 @@ async function minuted(context: RequestContext, rehearsed: Rehearsed): Promise<M
 
 /** The minutes of a rehearsal, as a page that says on every sheet what it is. It is made when it is asked for, and not kept. */
 export async function rehearsalPaper(context: RequestContext, drawId: string): Promise<RawReply> {
-  const { db, actor, clock } = context;
+  const { db } = context;
   const rehearsed = await mustRehearse(db, drawId);
   const { title, slug } = rehearsed.draw;
   const html = renderHtml({
@@ -52,16 +52,6 @@ export async function rehearsalPaper(context: RequestContext, drawId: string): P
   });
   const name = `ENSAIO-${slug}-ata.html`;
   // Told before the first byte leaves: people are named in it.
-  await db.$transaction((tx) =>
-    recordAction(tx, {
-      actor,
-      at: clock.now(),
-      resource: 'calculation',
-      recordId: drawId,
-      action: 'export',
-      summary: name,
-      after: { sha256: hexOf(sha256(html)) },
-    }),
-  );
+  await recordDownload(context, { drawId, name, sha256: sha256(html) });
   return new RawReply(html, 'text/html; charset=utf-8', name);
 }
