@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
+import { connectBy, TELEPHONE } from '../lib/connection.ts';
 
 /** A page of another remote than the one it is opened from, by its link in the menu. */
 export interface Target {
@@ -16,23 +17,13 @@ export const TARGETS: readonly Target[] = [
 /** A page of a third one, where all start. */
 export const START = '/admin/actions';
 
-const MEGABIT = 1_000_000 / 8;
-
 /** A page with nothing in the browser's cache. The network is a telephone's from `slow` on. */
 export async function freshPage(context: BrowserContext): Promise<{ page: Page; slow: () => Promise<void> }> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.clearBrowserCache');
-  const slow = async () => {
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 170,
-      downloadThroughput: 9 * MEGABIT,
-      uploadThroughput: 9 * MEGABIT,
-    });
-  };
-  return { page, slow };
+  return { page, slow: () => connectBy(cdp, TELEPHONE) };
 }
 
 /** Resolves once files of the remote have come and for half a second none is on its way; throws after a minute. */

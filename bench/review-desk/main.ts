@@ -8,6 +8,7 @@ import { startOwnProduct } from '../../e2e/support/own-product.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { browserArgs, findBrowser } from '../../tools/browser.ts';
 import { buildFrontEnds } from '../../tools/build/build.ts';
+import { connectBy, OFFICE } from '../lib/connection.ts';
 import { claim, figure, finish } from '../lib/report.ts';
 import { decideInARow } from './deciding.ts';
 import { keptPhotos, waitingReceipts } from './receipts.ts';
@@ -17,8 +18,8 @@ const COUNT = Number(process.argv[2] ?? 100);
 /** Milliseconds. */
 const MOST = 300;
 
-const p95 = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+const share = (values: readonly number[], of: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * of) - 1] ?? Number.NaN;
 
 await buildFrontEnds();
 const own = await startOwnProduct();
@@ -28,15 +29,16 @@ try {
   await createRunningDraw(services);
   const photos = await keptPhotos();
   const { email } = await createStaff(services);
-  const times: Record<'early' | 'late', number> = { early: Number.NaN, late: Number.NaN };
+  const times: Record<'early' | 'late', readonly number[]> = { early: [], late: [] };
   const decided: string[] = [];
   for (const way of ['late', 'early'] as const) {
     // One more than are decided: the last of them has a next.
     const all = await waitingReceipts(services, photos, COUNT + 1);
     const context = await browser.newContext({ baseURL: own.product.origin, locale: 'pt-BR' });
     const page = await context.newPage();
+    await connectBy(await context.newCDPSession(page), OFFICE);
     await enter(page, 'admin', { email, password: PASSWORD });
-    times[way] = p95(await decideInARow(page, { count: COUNT, isEarly: way === 'early' }));
+    times[way] = await decideInARow(page, { count: COUNT, isEarly: way === 'early' });
     await context.close();
     const [last] = all.slice(COUNT);
     // What was left over is not the next way's.
@@ -44,12 +46,12 @@ try {
     if (last) await services.db.invoice.update({ where: { id: last }, data: passed });
     decided.push(...all.slice(0, COUNT));
   }
-  const { early, late } = times;
+  const [most, half, without] = [share(times.early, 0.95), share(times.early, 0.5), share(times.late, 0.5)];
+  claim(`the next picture is shown ${figure(most, 0)} ms after the key, p95 of ${COUNT} (at most ${MOST})`, most <= MOST);
   claim(
-    `the next picture is shown ${figure(early, 0)} ms after the key, p95 of ${COUNT} (at most ${MOST}); ${figure(late, 0)} without fetching it early`,
-    early <= MOST,
+    `p50 ${figure(half, 0)} ms, ${figure(without, 0)} without fetching it early: ${figure(half / without, 2)}× (at most 0.7×)`,
+    half <= 0.7 * without,
   );
-  claim(`that is ${figure(early / late, 2)}× the time (at most 0.7×)`, early <= 0.7 * late);
   const valid = () => services.db.invoice.count({ where: { id: { in: decided }, state: 'valid' } });
   for (let waited = 0; waited < 300 && (await valid()) < decided.length; waited += 1) await sleep(1_000);
   const [done, numbers] = [

@@ -6,6 +6,7 @@ import type { Vaults } from '../secrets/vaults.ts';
 import type { ProductStorage } from '../storage/open-storages.ts';
 import { csvOf } from './csv-rows.ts';
 import { countOf, type Export, type ExportSpec } from './export.ts';
+import { sweepAfter } from '../sweep-after.ts';
 import { inline } from './inline.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { workbookOf } from './workbook-rows.ts';
@@ -37,10 +38,7 @@ export interface Written {
   readonly sha256: Buffer<ArrayBuffer>;
 }
 
-/**
- * After so many bytes of the file the worker's garbage is asked for. Pieces are garbage outside the heap, of which V8 lets
- * 64 MB gather before it looks: a long CSV held a fifth more than a short one (bench/export).
- */
+/** Bytes of the file. */
 const SWEPT_AFTER = 64 * 2 ** 20;
 
 async function totalOf(client: PoolClient, exported: Export, spec: ExportSpec): Promise<number> {
@@ -73,16 +71,13 @@ export function writeExport(services: ExportServices, writing: Writing): Promise
           );
     const hash = createHash('sha256');
     let bytes = 0;
-    let unswept = 0;
+    const sweep = sweepAfter(SWEPT_AFTER);
     async function* measured(): AsyncGenerator<Uint8Array> {
       for await (const piece of pieces as AsyncIterable<Uint8Array>) {
         hash.update(piece);
         bytes += piece.length;
-        unswept += piece.length;
         yield piece;
-        if (unswept < SWEPT_AFTER) continue;
-        unswept = 0;
-        await globalThis.gc?.({ type: 'major', execution: 'async' });
+        await sweep(piece.length);
       }
     }
     await storage.privateFiles.writeStream(key, sealFrames(vaults.files, measured(), filePlace(key)), signal);

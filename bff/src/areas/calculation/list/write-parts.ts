@@ -1,4 +1,4 @@
-import type { RuleSet } from '@fio/domain';
+import { LIST_FILE_LIMIT, type RuleSet } from '@fio/domain';
 import type { PoolClient } from 'pg';
 import type { Draw } from '../../../generated/prisma/client.ts';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
@@ -6,6 +6,7 @@ import type { Vaults } from '../../../core/secrets/vaults.ts';
 import type { ProductStorage } from '../../../core/storage/open-storages.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import { copyList } from './copy-list.ts';
+import { sweepAfter } from '../../../core/sweep-after.ts';
 import { listFileKey } from './list-file.ts';
 import { type ListPart, ListWriter } from './ListWriter.ts';
 import { places } from '../../../core/secrets/places.ts';
@@ -18,6 +19,9 @@ export interface Freezing extends Pick<Infrastructure, 'db' | 'pool' | 'clock'> 
   /** The most bytes a file may have, if not LIST_FILE_LIMIT. */
   readonly fileLimit?: number;
 }
+
+/** Bytes of files: every other one. */
+const SWEPT_AFTER = 2 * LIST_FILE_LIMIT;
 
 /** The file first: a part that has its row is whole. */
 async function storePart({ db, storage, clock }: Freezing, drawId: string, { file, ...part }: ListPart) {
@@ -54,10 +58,14 @@ export async function writeParts(
     orderBy: { part: 'desc' },
     select: { part: true, lastCode: true },
   });
+  const sweep = sweepAfter(SWEPT_AFTER);
   const writer = new ListWriter({
     part: (last?.part ?? 0) + 1,
     orderDigits: (ruleSet as unknown as RuleSet).order.length,
-    store: (part) => storePart(services, drawId, part),
+    store: async (part) => {
+      await storePart(services, drawId, part);
+      await sweep(part.file.length);
+    },
     ...(services.fileLimit && { limit: services.fileLimit }),
   });
   const secret = services.vaults.seeds.open(listSecret, places.drawList(drawId));
