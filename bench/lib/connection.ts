@@ -21,4 +21,3 @@ export async function connectBy(cdp: CDPSession, { latency, megabits }: Connecti
     uploadThroughput: megabits * MEGABIT,
   });
 }
-

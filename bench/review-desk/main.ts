@@ -47,7 +47,10 @@ try {
     decided.push(...all.slice(0, COUNT));
   }
   const [most, half, without] = [share(times.early, 0.95), share(times.early, 0.5), share(times.late, 0.5)];
-  claim(`the next picture is shown ${figure(most, 0)} ms after the key, p95 of ${COUNT} (at most ${MOST})`, most <= MOST);
+  claim(
+    `the next picture is shown ${figure(most, 0)} ms after the key, p95 of ${COUNT} (at most ${MOST})`,
+    most <= MOST,
+  );
   claim(
     `p50 ${figure(half, 0)} ms, ${figure(without, 0)} without fetching it early: ${figure(half / without, 2)}× (at most 0.7×)`,
     half <= 0.7 * without,
