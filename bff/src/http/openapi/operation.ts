@@ -11,6 +11,7 @@ import {
   type LimitName,
 } from '@fio/contracts';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { operationName } from './operation-name.ts';
 import { securityOf } from './security-schemes.ts';
 import { takesFile } from '../takes-file.ts';
 
@@ -158,15 +159,11 @@ function headersOf({ idempotent, challenge, challengeIf }: AnyEndpoint): Pick<Op
   return parameters.length > 0 ? { parameters } : {};
 }
 
-/** `adminPollsClose`: a name in any language that a client is generated for. */
-export const identifier = (area: string, name: string) =>
-  `${area}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
 /** An endpoint as OpenAPI describes it. Parts by their schemas, nothing written twice. */
 export function operationOf(area: string, name: string, endpoint: AnyEndpoint): Operation {
   const { params, query, summary } = endpoint;
   return {
-    operationId: identifier(area, name),
+    operationId: operationName({ area, name }),
     tags: [area],
     summary,
     ...proofNote(endpoint),

@@ -1,7 +1,7 @@
 import { globalRegistry, type ZodMiniType as Schema } from 'zod/mini';
 import * as exported from '@fio/contracts';
 import type { NamedEndpoint } from './named-endpoint.ts';
-import { identifier } from './operation.ts';
+import { operationName } from './operation-name.ts';
 
 /** `faqRow`: `FaqRow`, as types are written in most languages. */
 const asType = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -19,8 +19,9 @@ const ofContracts: readonly (readonly [Schema, string])[] = Object.entries(expor
 );
 
 /** What one operation alone sends and answers is named after it. */
-const ofOperation = ({ area, name, endpoint }: NamedEndpoint): (readonly [Schema, string])[] => {
-  const own = asType(identifier(area, name));
+const ofOperation = (one: NamedEndpoint): (readonly [Schema, string])[] => {
+  const { endpoint } = one;
+  const own = asType(operationName(one));
   const given = [
     [endpoint.body, `${own}Body`],
     [endpoint.response, `${own}Answer`],

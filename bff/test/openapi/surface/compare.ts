@@ -1,3 +1,4 @@
+import { inNewNames, renamedIn } from './renamed.ts';
 import type { OperationSurface } from './surface.ts';
 
 /** What became of an operation. */
@@ -68,10 +69,16 @@ function* changesOf(was: OperationSurface, now: OperationSurface): Generator<Cha
 
 /** What changed from one surface to the next, operation by operation. */
 export function compare(was: readonly OperationSurface[], now: readonly OperationSurface[]): Change[] {
-  const before = new Map(was.map((one) => [one.operationId, one]));
+  const renamed = renamedIn(was, now);
+  const before = new Map(inNewNames(was, renamed).map((one) => [one.operationId, one]));
   const after = new Set(now.map(({ operationId }) => operationId));
-  const gone = was.filter(({ operationId }) => !after.has(operationId));
+  const gone = [...before.values()].filter(({ operationId }) => !after.has(operationId));
   return [
+    ...[...renamed.operations].map(([name, operationId]) => ({
+      operationId,
+      isBreaking: true,
+      text: `was called ${name}`,
+    })),
     ...gone.map(({ operationId, address }) => ({
       operationId,
       isBreaking: true,
