@@ -1,5 +1,4 @@
-import { drawNames } from './named-of-draws.ts';
-import type { Namings } from './named-otherwise.ts';
+import type { Namings } from './naming.ts';
 
 /** Names of the back office's operations that their contracts don't make. */
 export const officeNames: Namings = {
@@ -62,7 +61,11 @@ export const officeNames: Namings = {
   changes: { operations: { follow: 'followChanges' } },
   commands: { operations: { available: 'listAvailableCommands' } },
   cpfBlock: {
-    operations: { whom: 'findBlockedPerson', blockRegistration: 'blockRegistration', unblock: 'liftCpfBlock' },
+    operations: {
+      whom: 'findBlockedPerson',
+      blockRegistration: 'blockRegistration',
+      unblock: 'liftCpfBlock',
+    },
   },
   dashboard: {
     operations: { figures: 'getDashboard', deadlines: 'listDeadlines', command: 'runDashboardCommand' },
@@ -153,5 +156,4 @@ export const officeNames: Namings = {
     operations: { picture: 'uploadShowPicture', video: 'uploadTrailer', captions: 'uploadCaptions' },
   },
   users: { operations: { resetTwoFactor: 'resetUserTwoFactor' } },
-  ...drawNames,
 };

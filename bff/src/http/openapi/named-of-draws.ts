@@ -1,4 +1,4 @@
-import type { Namings } from './named-otherwise.ts';
+import type { Namings } from './naming.ts';
 
 /** The same of lucky numbers, draws and who wins. */
 export const drawNames: Namings = {

@@ -1,4 +1,4 @@
-import type { Namings } from './named-otherwise.ts';
+import type { Namings } from './naming.ts';
 
 /** Names of the site's operations that their contracts don't make: those are short, for who calls them by their area. */
 export const siteNames: Namings = {

@@ -1,21 +1,11 @@
-import type { contracts } from '@fio/contracts/contracts';
 import { officeNames } from './named-in-the-office.ts';
+import { drawNames } from './named-of-draws.ts';
 import { siteNames } from './named-on-the-site.ts';
+import type { Naming } from './naming.ts';
 
-type Contracts = typeof contracts;
-
-/** What an area's records and operations are called where its contract has other words. */
-export interface Naming {
-  readonly one?: string;
-  readonly many?: string;
-  readonly operations?: Readonly<Record<string, string>>;
-}
-
-/** A name of an operation that is no more is a type error. */
-export type Namings = {
-  readonly [Area in keyof Contracts]?: Omit<Naming, 'operations'> & {
-    readonly operations?: { readonly [Name in keyof Contracts[Area]]?: string };
-  };
+/** By area, in the names of the contracts. */
+export const namedOtherwise: Readonly<Record<string, Naming>> = {
+  ...siteNames,
+  ...officeNames,
+  ...drawNames,
 };
-
-export const namedOtherwise: Namings = { ...siteNames, ...officeNames };

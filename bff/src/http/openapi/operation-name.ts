@@ -1,5 +1,6 @@
-import { namedOtherwise, type Naming } from './named-otherwise.ts';
+import { namedOtherwise } from './named-otherwise.ts';
 import type { NamedEndpoint } from './named-endpoint.ts';
+import type { Naming } from './naming.ts';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -21,7 +22,7 @@ function nounsOf(area: string): { one: string; many: string } {
  * generated for. Of the names in the contracts, where these are no such words as `named-otherwise.ts` says.
  */
 export function operationName({ area, name }: Pick<NamedEndpoint, 'area' | 'name'>): string {
-  const own: Naming = (namedOtherwise as Readonly<Record<string, Naming>>)[area] ?? {};
+  const own: Naming = namedOtherwise[area] ?? {};
   const given = own.operations?.[name];
   if (given !== undefined) return given;
   const { one, many } = { ...nounsOf(area), ...own };

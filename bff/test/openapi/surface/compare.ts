@@ -20,6 +20,16 @@ const isRequired = (path: string) => path.endsWith('!');
 
 const kindsOf = (kind: string) => new Set(kind.split(/ or |\|/));
 
+/** A line as it says the same as another, however its kinds are written. */
+function meant(line: string): string {
+  const { sign, path, kind } = parts(line);
+  return `${sign} ${path}: ${[...kindsOf(kind)].sort().join()}`;
+}
+const without = (lines: readonly string[], others: readonly string[]) => {
+  const known = new Set(others.map(meant));
+  return lines.filter((line) => !known.has(meant(line)));
+};
+
 /** Whether each way of calling is one still, or none is needed any more. */
 function isStillOpen(ways: string, now: readonly string[]): boolean {
   const after =
@@ -61,9 +71,9 @@ function* changesOf(was: OperationSurface, now: OperationSurface): Generator<Cha
   const { operationId } = now;
   if (was.address !== now.address)
     yield { operationId, isBreaking: true, text: `${was.address} is ${now.address} now` };
-  for (const line of was.lines.filter((one) => !now.lines.includes(one)))
+  for (const line of without(was.lines, now.lines))
     yield { operationId, isBreaking: isGoneBreaking(line, now.lines), text: `no longer: ${line}` };
-  for (const line of now.lines.filter((one) => !was.lines.includes(one)))
+  for (const line of without(now.lines, was.lines))
     yield { operationId, isBreaking: isNewBreaking(line, was.lines), text: `new: ${line}` };
 }
 
