@@ -13,6 +13,7 @@ import { createApp, type AppOptions } from '../src/http/app.ts';
 import { createHttpServer, type Patience } from '../src/http/http-server.ts';
 import { noteAnsweredCodes } from './answered-codes.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { notingExamples } from './examples/note-examples.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface TestAppOptions extends Substitutes, AppOptions {
@@ -84,7 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     product,
     services,
     server,
-    fetch: (path, init) => fetch(url + path, init),
+    fetch: notingExamples((path, init) => fetch(url + path, init)),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

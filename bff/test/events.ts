@@ -1,4 +1,5 @@
 import type { TestApp } from './app.ts';
+import { noteMessage } from './examples/note-examples.ts';
 
 export interface ServerEvent<Data> {
   readonly id: string | undefined;
@@ -40,7 +41,10 @@ export async function follow<Data>(
       const message = received.slice(0, end);
       received = received.slice(end + 2);
       const data = field(message, 'data');
-      if (data !== undefined) return { id: field(message, 'id'), data: JSON.parse(data) as Data };
+      if (data === undefined) continue;
+      const event = { id: field(message, 'id'), data: JSON.parse(data) as Data };
+      noteMessage(`/api${path}`, event.data);
+      return event;
     }
   };
   return { response, next, leave: async () => gone.abort() };

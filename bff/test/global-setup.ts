@@ -9,6 +9,8 @@ import { createProduct } from '../src/composition.ts';
 import { disposableRoot } from '../postgres/disposable-root.ts';
 import { EmbeddedPostgres } from '../postgres/EmbeddedPostgres.ts';
 import { assertEveryCodeAnswered } from './answered-codes.ts';
+import { assertEveryExampleConfirmed } from './examples/every-example.ts';
+import { isWhole } from './whole-run.ts';
 import { copyDatabase, inServer, STARTED, TEMPLATE } from './database.ts';
 
 declare module 'vitest' {
@@ -19,6 +21,8 @@ declare module 'vitest' {
     applicationUrl: string;
     /** Where each process notes the codes it answered. */
     answeredCodes: string;
+    /** Where each process notes the examples that the product answered as. */
+    confirmedExamples: string;
   }
 }
 
@@ -43,7 +47,7 @@ async function makeQueues(url: string, folder: string): Promise<void> {
 export async function startServer(
   project: TestProject,
   root = disposableRoot(),
-): Promise<{ teardown: () => Promise<void>; answeredCodes: string }> {
+): Promise<{ teardown: () => Promise<void>; answeredCodes: string; confirmedExamples: string }> {
   const folder = mkdtempSync(join(root, 'fio-test-'));
   chmodSync(folder, 0o755); // as root the server runs under an account of its own
   const postgres = new EmbeddedPostgres({
@@ -70,7 +74,9 @@ export async function startServer(
     throw error;
   }
   const answeredCodes = join(folder, 'codes');
+  const confirmedExamples = join(folder, 'examples');
   mkdirSync(answeredCodes);
+  mkdirSync(confirmedExamples);
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);
   chmodSync(temporary, 0o755); // servers of tests, as above
@@ -79,15 +85,19 @@ export async function startServer(
   project.provide('postgresUrl', postgres.url());
   project.provide('applicationUrl', postgres.applicationUrl());
   project.provide('answeredCodes', answeredCodes);
-  return { teardown, answeredCodes };
+  project.provide('confirmedExamples', confirmedExamples);
+  return { teardown, answeredCodes, confirmedExamples };
 }
 
-/** The same for the whole run of tests, which answers every code there is. */
+/** The same for the whole run of tests, which answers every code there is, and as every example of the API says. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { teardown, answeredCodes } = await startServer(project);
+  const { teardown, answeredCodes, confirmedExamples } = await startServer(project);
   return async () => {
     try {
-      await assertEveryCodeAnswered(project, answeredCodes);
+      if (await isWhole(project)) {
+        assertEveryCodeAnswered(answeredCodes);
+        assertEveryExampleConfirmed(confirmedExamples);
+      }
     } finally {
       await teardown();
     }

@@ -140,6 +140,19 @@ it('shows what was typed and taken back, and what a postponement made void', asy
   ]);
 });
 
+it('leaves a draw where it is whose postponement is taken back', async () => {
+  await desk.reach('frozen');
+  const from = desk.draw.lotteryDate.getTime();
+  const lotteryDate = new Date(from + 7 * 86_400_000).toISOString().slice(0, 10);
+  await desk.step('postpone', { reason: 'Não houve extração', lotteryDate, source: SOURCE });
+  const { status, body } = await desk.step('postpone/withdraw', { reason: 'Houve, sim.' });
+  expect([status, body.state, body.lotteryDate]).toEqual([
+    200,
+    'frozen',
+    new Date(from).toISOString().slice(0, 10),
+  ]);
+});
+
 it('tells once of a list that is asked for twice, and nothing of a step that is refused', async () => {
   await desk.step('freeze');
   await desk.step('freeze');

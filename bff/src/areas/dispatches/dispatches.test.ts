@@ -71,6 +71,17 @@ describe('a dispatch', () => {
     expect(actions.map(({ action }) => action)).toEqual(['create', 'schedule', 'unschedule', 'delete']);
   });
 
+  it('is written anew while it is a draft', async () => {
+    const { id, version } = await desk.draft({ audience: everybodyIn('RR') });
+    const body = {
+      ...{ title: 'Outra estreia', kind: 'marketing', templateId: desk.templateId, language: 'en' },
+      ...{ perMinute: 600, audience: everybodyIn('AP'), version },
+    };
+    const changed = await desk.ask('PUT', `/dispatch-list/${id}`, body);
+    expect(changed.body).toMatchObject({ title: 'Outra estreia', language: 'en', perMinute: 600 });
+    expect((await desk.ask('PUT', `/dispatch-list/${id}`, body)).body.code).toBe('CONFLICT');
+  });
+
   it('has a published letter of a campaign', async () => {
     const { db } = desk.app.services;
     const retired = await db.emailTemplate.findUniqueOrThrow({ where: { id: desk.templateId } });

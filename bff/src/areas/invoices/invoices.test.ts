@@ -57,6 +57,8 @@ describe('a receipt that its QR code proves', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ state: 'valid', origin: 'qr', cnpj: SHOP, purchasedOn: '2031-11-10' });
     expect(body.numbers).toHaveLength(2);
+    const own = await call<MyInvoice>(app, 'GET', `/invoices/${body.id}`, { headers });
+    expect(own.body).toMatchObject({ id: body.id, state: 'valid', numbers: body.numbers });
     const draws = [{ slug: expect.any(String), title: 'Sorteio de teste', numbers: body.numbers }];
     expect((await mine()).items).toMatchObject([{ ...body, draws }]);
     const letters = await app.services.db.outboxMessage.findMany({ where: { recipient: visitor.email } });

@@ -130,6 +130,15 @@ describe('a schedule', () => {
     expect(await verifyAudit(app.services.db)).toMatchObject({ ok: true });
   });
 
+  it('once over is revealed by hand where the clock stood still', async () => {
+    const shirt = await kind('Caneca');
+    const { body } = await admin<Schedule>('POST', 'schedules', plan([{ kindId: shirt.id, quantity: 5 }]));
+    clock.advance(4 * DAY);
+    await signIn();
+    const revealed = await admin<Schedule>('POST', `schedules/${body.id}/reveal`);
+    expect([revealed.status, revealed.body.seed]).toEqual([200, expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  });
+
   it('by counter stands at every so many participations, which nobody is told beforehand', async () => {
     const shirt = await kind('Caneca');
     const { body } = await admin<Schedule>(

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { PROBLEM_TYPE } from '@fio/contracts';
 import { Validator } from '@platformatic/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,14 @@ interface Schema {
   readonly properties?: Record<string, Schema>;
   readonly additionalProperties?: unknown;
 }
+
+type Content = Record<string, { schema?: unknown; examples?: unknown }>;
+interface Shown {
+  readonly requestBody?: { content?: Content };
+  readonly responses: Record<string, { content?: Content }>;
+}
+
+const partsOf = ({ requestBody = {}, responses }: Shown) => [requestBody, ...Object.values(responses)];
 
 /** Objects of a schema that let through keys they don't name. */
 function openObjects(schema: unknown, path: string): string[] {
@@ -41,6 +50,21 @@ describe.each(parts)('the OpenAPI document (%s)', (part) => {
         expect.arrayContaining([expect.stringMatching(/^2/), '500']),
       );
     }
+  });
+
+  it('shows what each operation sends and answers, its refusals too', () => {
+    const bare = new Set<string>();
+    for (const [path, operations] of Object.entries(document.paths ?? {}))
+      for (const [method, operation] of Object.entries(operations as Record<string, Shown>))
+        for (const { content = {} } of partsOf(operation))
+          for (const media of Object.values(content))
+            if (media.schema !== undefined && media.examples === undefined) bare.add(`${method} ${path}`);
+    expect([...bare]).toEqual([]);
+  });
+
+  it('leaves compressed as small as docs/decisions/api.md says', () => {
+    const bytes = gzipSync(JSON.stringify(document)).length;
+    expect(bytes).toBeLessThan({ user: 60_000, admin: 170_000 }[part]);
   });
 
   it('lets no answer carry a key that its schema does not name', () => {

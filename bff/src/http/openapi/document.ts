@@ -4,7 +4,11 @@ import { createDocument } from 'zod-openapi';
 import { hoist } from './hoist.ts';
 import type { NamedEndpoint } from './named-endpoint.ts';
 import { operationOf } from './operation.ts';
+import { tellParameters } from './parameters.ts';
+import { plain } from './plain-schema.ts';
+import { examplesIn } from './refusal-examples.ts';
 import { nameSchemas } from './schema-names.ts';
+import { tagsOf } from './tags.ts';
 import { securitySchemes, signingIn, type DocumentPart } from './security-schemes.ts';
 
 /** Every endpoint of every contract. */
@@ -28,23 +32,6 @@ function pathsOf(part: DocumentPart) {
   return paths;
 }
 
-interface Parameter {
-  name?: string;
-  in?: string;
-  schema?: { type?: unknown };
-  style?: string;
-  explode?: boolean;
-}
-
-/** `?f[state]=open` is what OpenAPI calls a deep object. */
-function markDeepObjects(parameters: readonly object[] | undefined): void {
-  for (const parameter of (parameters ?? []) as Parameter[]) {
-    if (parameter.in !== 'query' || parameter.schema?.type !== 'object') continue;
-    parameter.style = 'deepObject';
-    parameter.explode = true;
-  }
-}
-
 /** What of a deployment shows in its document. */
 export interface DocumentSettings {
   /** Of the product. */
@@ -64,6 +51,9 @@ const HEADERS = {
     'How many requests are left of it, and in how many seconds there will be more: `"vote";r=59;t=60`.',
   ),
   'Idempotent-Replayed': header('`true` where this is the answer that the same Idempotency-Key got before.'),
+  'Retry-After': header(
+    'Seconds to wait before the same request is worth sending again, where that can be told.',
+  ),
   Link: header('RFC 8288: the first, previous, next and last page of the list.'),
 };
 
@@ -83,25 +73,27 @@ const TITLES = { user: 'API', admin: 'API of the back office' };
 export function openApiDocument({ name, bindingCookie }: DocumentSettings, part: DocumentPart) {
   nameSchemas(everyEndpoint);
   const paths = pathsOf(part);
-  const document = createDocument({
-    openapi: '3.1.1',
-    info: {
-      title: `${name} ${TITLES[part]}`,
-      version: '1.0.0',
-      description: signingIn(part, bindingCookie),
+  const document = createDocument(
+    {
+      openapi: '3.1.1',
+      info: {
+        title: `${name} ${TITLES[part]}`,
+        version: '1.0.0',
+        description: signingIn(part, bindingCookie),
+      },
+      servers: [{ url: '/api' }],
+      tags: tagsOf(endpointsOf(part)),
+      paths,
+      components: {
+        examples: examplesIn(paths),
+        headers: headersIn(paths),
+        securitySchemes: securitySchemes(part, bindingCookie),
+      },
     },
-    servers: [{ url: '/api' }],
-    paths,
-    components: {
-      headers: headersIn(paths),
-      securitySchemes: securitySchemes(part, bindingCookie),
-    },
-  });
-  for (const path of Object.values(document.paths ?? {})) {
-    for (const operation of Object.values(path)) {
-      markDeepObjects((operation as { parameters?: object[] }).parameters);
-    }
-  }
+    { override: plain },
+  );
+  for (const path of Object.values(document.paths ?? {}))
+    for (const operation of Object.values(path)) tellParameters(operation as never);
   hoist(document as never);
   return document;
 }

@@ -11,6 +11,10 @@ import {
   type LimitName,
 } from '@fio/contracts';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { examples, type Example } from './examples.ts';
+import { operationName } from './operation-name.ts';
+import { operationNotes } from './operation-notes.ts';
+import { refusalExamples } from './refusal-examples.ts';
 import { securityOf } from './security-schemes.ts';
 import { takesFile } from '../takes-file.ts';
 
@@ -50,6 +54,11 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
   return [...new Set([...(endpoint.errors ?? []), ...implied, ...common])];
 }
 
+/** Statuses of what passes: more may be asked for later, or the product is back soon. */
+const PASSING = new Set<number>([429, 503]);
+
+const headerCalled = (name: string) => ({ $ref: `#/components/headers/${name}` }) as never;
+
 function refusals(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   const byStatus = Map.groupBy(errorsOf(endpoint), (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
@@ -57,7 +66,11 @@ function refusals(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
       .sort(([a], [b]) => a - b)
       .map(([status, codes]) => [
         `${status}`,
-        { description: codes.join(', '), content: { [PROBLEM_TYPE]: { schema: problem } } },
+        {
+          description: codes.join(', '),
+          ...(PASSING.has(status) && { headers: { 'Retry-After': headerCalled('Retry-After') } }),
+          content: { [PROBLEM_TYPE]: { schema: problem, examples: refusalExamples(codes) } },
+        },
       ]),
   );
 }
@@ -73,6 +86,10 @@ function toldHeaders(endpoint: AnyEndpoint): string[] {
   ];
 }
 
+/** What a test sent or was answered, in the place of an example. */
+const recorded = (value: Example['request']) =>
+  value === undefined ? {} : { examples: { recorded: { value } } };
+
 /** The one answer of all lists (listResponse). */
 const isList = (response: NonNullable<AnyEndpoint['response']>) =>
   'shape' in response &&
@@ -80,25 +97,27 @@ const isList = (response: NonNullable<AnyEndpoint['response']>) =>
   response.shape !== null &&
   'perPage' in response.shape;
 
+const ONE_PAGE =
+  'One page of the list. `total` is exact; of a large list, which alone has `turn`, it ends at 10 000, and `turn` says where the pages beside this one begin.';
+
 /** The answer of success with the headers that come beside it. */
-function success(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
+function success(endpoint: AnyEndpoint, example: Example): ZodOpenApiResponsesObject {
   const names = toldHeaders(endpoint);
-  const headers = Object.fromEntries(
-    names.map((name) => [name, { $ref: `#/components/headers/${name}` } as never]),
-  );
+  const headers = Object.fromEntries(names.map((name) => [name, headerCalled(name)]));
   return Object.fromEntries(
-    Object.entries(successBody(endpoint)).map(([status, answer]) => [
+    Object.entries(successBody(endpoint, example)).map(([status, answer]) => [
       status,
       { ...answer, ...(names.length > 0 && { headers }) },
     ]),
   );
 }
 
-function successBody(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
+function successBody(endpoint: AnyEndpoint, { answer }: Example): ZodOpenApiResponsesObject {
   const status =
     `${endpoint.status ?? ((endpoint.response ?? endpoint.media) ? 200 : 204)}` as `${1 | 2}${string}`;
   if (endpoint.media === 'csv') {
-    return { [status]: { description: 'CSV with BOM and semicolons', content: { 'text/csv': {} } } };
+    const content = { 'text/csv': recorded(answer) };
+    return { [status]: { description: 'CSV with BOM and semicolons', content } };
   }
   if (endpoint.media === 'file') {
     return { [status]: { description: 'A file to save', content: { 'application/octet-stream': {} } } };
@@ -110,25 +129,23 @@ function successBody(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   }
   if (!endpoint.response) return { [status]: { description: 'Done' } };
   if (endpoint.media === 'events') {
-    const content = { 'text/event-stream': { schema: endpoint.response } };
+    const content = { 'text/event-stream': { schema: endpoint.response, ...recorded(answer) } };
     return { [status]: { description: 'Messages of this schema, until either side ends it', content } };
   }
-  const content = { 'application/json': { schema: endpoint.response } };
-  return { [status]: { description: 'Success', content } };
+  const content = { 'application/json': { schema: endpoint.response, ...recorded(answer) } };
+  return { [status]: { description: isList(endpoint.response) ? ONE_PAGE : 'Success', content } };
 }
 
 const accessNote = ({ access }: AnyEndpoint) =>
   access === 'public' || access === 'session' ? {} : { 'x-permission': access };
 
-const PROOF_NOTE =
-  'Only for a session whose owner proved themselves within the last ten minutes (`POST /admin/security/proof`), else PROOF_REQUIRED; send the same again afterwards. API tokens are refused.';
-const proofNote = ({ freshProof }: AnyEndpoint): Pick<Operation, 'description'> =>
-  freshProof ? { description: PROOF_NOTE } : {};
-
-function requestBody({ body, bodyLimit, bodyTypes }: AnyEndpoint): Pick<Operation, 'requestBody'> {
+function requestBody(
+  { body, bodyLimit, bodyTypes }: AnyEndpoint,
+  { request }: Example,
+): Pick<Operation, 'requestBody'> {
   if (body) {
     const types = bodyTypes ?? ['application/json'];
-    const content = Object.fromEntries(types.map((type) => [type, { schema: body }]));
+    const content = Object.fromEntries(types.map((type) => [type, { schema: body, ...recorded(request) }]));
     return { requestBody: { required: true, content } };
   }
   return bodyLimit === undefined
@@ -158,18 +175,17 @@ function headersOf({ idempotent, challenge, challengeIf }: AnyEndpoint): Pick<Op
   return parameters.length > 0 ? { parameters } : {};
 }
 
-/** `adminPollsClose`: a name in any language that a client is generated for. */
-export const identifier = (area: string, name: string) =>
-  `${area}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
 /** An endpoint as OpenAPI describes it. Parts by their schemas, nothing written twice. */
 export function operationOf(area: string, name: string, endpoint: AnyEndpoint): Operation {
   const { params, query, summary } = endpoint;
+  const operationId = operationName({ area, name });
+  const example = examples().get(operationId) ?? {};
+  const description = operationNotes({ area, name, endpoint });
   return {
-    operationId: identifier(area, name),
+    operationId,
     tags: [area],
     summary,
-    ...proofNote(endpoint),
+    ...(description !== undefined && { description }),
     security: securityOf(endpoint),
     ...accessNote(endpoint),
     requestParams: {
@@ -177,7 +193,7 @@ export function operationOf(area: string, name: string, endpoint: AnyEndpoint): 
       ...(query && { query: query as never }),
     },
     ...headersOf(endpoint),
-    ...requestBody(endpoint),
-    responses: { ...success(endpoint), ...refusals(endpoint) },
+    ...requestBody(endpoint, example),
+    responses: { ...success(endpoint, example), ...refusals(endpoint) },
   };
 }

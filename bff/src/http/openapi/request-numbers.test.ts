@@ -4,7 +4,7 @@ import { openApiDocument, type OpenApiDocument } from './document.ts';
 import { follow } from './follow.ts';
 
 /** Too large a file is told as such, however large: FILE_LARGE, not INVALID_REQUEST. */
-const knownExceptions = ['invoicesStartUpload bytes'];
+const knownExceptions = ['startInvoiceUpload bytes'];
 
 interface Schema {
   readonly type?: string;

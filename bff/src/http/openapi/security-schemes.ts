@@ -52,7 +52,8 @@ export function securityOf({
 }
 
 const end = `Each refusal is a \`Problem\` (RFC 9457, \`application/problem+json\`), its \`title\` in the language of \`Accept-Language\`; its \`type\`
-is the page of its \`code\`. All codes: \`/api/docs/errors\`.
+is the page of its \`code\`. All codes: \`/api/docs/errors\`. Each answer has \`X-Request-Id\`, by which we find what we know of it.
+Times are UTC, days those of São Paulo, amounts of money cents of a real.
 `;
 
 const signingInOf = {

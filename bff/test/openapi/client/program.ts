@@ -26,20 +26,20 @@ const connect = (serverUrl: string, auth: Auth = {}) =>
 
 /** A visitor, with the token alone. */
 async function asVisitor({ serverUrl, visitor }: Settings) {
-  const { data } = await visit(serverUrl).sessionLogin({ body: visitor });
+  const { data } = await visit(serverUrl).signInVisitor({ body: visitor });
   if (!data) throw new Error('The visitor did not come in.');
-  const me = await visit(serverUrl, { bearer: data.token }).sessionUser();
+  const me = await visit(serverUrl, { bearer: data.token }).getVisitor();
   return me.data?.email;
 }
 
 /** A member of staff: the token, and the cookie that came beside it. */
 async function asStaff({ serverUrl, staff, bindingCookie }: Settings) {
-  const { data, error, response } = await connect(serverUrl).accountLogin({ body: staff });
+  const { data, error, response } = await connect(serverUrl).signInStaff({ body: staff });
   if (!data || !('token' in data))
     throw new Error(`The member of staff did not come in: ${JSON.stringify(error ?? data)}`);
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith(`${bindingCookie}=`));
   const binding = cookie?.slice(bindingCookie.length + 1).split(';')[0] ?? '';
-  const withoutCookie = await connect(serverUrl, { bearer: data.token }).accountUser();
+  const withoutCookie = await connect(serverUrl, { bearer: data.token }).getSignedInStaff();
   return {
     client: connect(serverUrl, { bearer: data.token, apiKey: { binding } }),
     withoutCookie: withoutCookie.error?.code,
@@ -49,7 +49,7 @@ async function asStaff({ serverUrl, staff, bindingCookie }: Settings) {
 /** What an integrator does first: signs in once, makes a token, and lets the program go on with that alone. */
 export async function integrate(settings: Settings) {
   const { client, withoutCookie } = await asStaff(settings);
-  const made = await client.tokensCreate({
+  const made = await client.createToken({
     body: {
       name: 'Relatórios',
       scopes: [{ permission: 'shows', action: 'list' }],
@@ -57,11 +57,11 @@ export async function integrate(settings: Settings) {
     },
   });
   const program = connect(settings.serverUrl, { bearer: made.data?.secret ?? '' });
-  const shows = await program.adminShowsList({ query: { sort: 'title', f: { state: 'published' } } });
-  const beyond = await program.accountUser();
+  const shows = await program.listShows({ query: { sort: 'title', f: { state: 'published' } } });
+  const beyond = await program.getSignedInStaff();
   return {
     visitor: await asVisitor(settings),
-    staff: (await client.accountUser()).data?.email,
+    staff: (await client.getSignedInStaff()).data?.email,
     withoutCookie,
     titles: shows.data?.items.map(({ title }) => title),
     beyond: beyond.error?.code,

@@ -1,3 +1,4 @@
+import { inNewNames, renamedIn } from './renamed.ts';
 import type { OperationSurface } from './surface.ts';
 
 /** What became of an operation. */
@@ -18,6 +19,16 @@ const withoutMarks = (path: string) => path.replaceAll('!', '');
 const isRequired = (path: string) => path.endsWith('!');
 
 const kindsOf = (kind: string) => new Set(kind.split(/ or |\|/));
+
+/** A line as it says the same as another, however its kinds are written. */
+function meant(line: string): string {
+  const { sign, path, kind } = parts(line);
+  return `${sign} ${path}: ${[...kindsOf(kind)].sort().join()}`;
+}
+const without = (lines: readonly string[], others: readonly string[]) => {
+  const known = new Set(others.map(meant));
+  return lines.filter((line) => !known.has(meant(line)));
+};
 
 /** Whether each way of calling is one still, or none is needed any more. */
 function isStillOpen(ways: string, now: readonly string[]): boolean {
@@ -60,18 +71,24 @@ function* changesOf(was: OperationSurface, now: OperationSurface): Generator<Cha
   const { operationId } = now;
   if (was.address !== now.address)
     yield { operationId, isBreaking: true, text: `${was.address} is ${now.address} now` };
-  for (const line of was.lines.filter((one) => !now.lines.includes(one)))
+  for (const line of without(was.lines, now.lines))
     yield { operationId, isBreaking: isGoneBreaking(line, now.lines), text: `no longer: ${line}` };
-  for (const line of now.lines.filter((one) => !was.lines.includes(one)))
+  for (const line of without(now.lines, was.lines))
     yield { operationId, isBreaking: isNewBreaking(line, was.lines), text: `new: ${line}` };
 }
 
 /** What changed from one surface to the next, operation by operation. */
 export function compare(was: readonly OperationSurface[], now: readonly OperationSurface[]): Change[] {
-  const before = new Map(was.map((one) => [one.operationId, one]));
+  const renamed = renamedIn(was, now);
+  const before = new Map(inNewNames(was, renamed).map((one) => [one.operationId, one]));
   const after = new Set(now.map(({ operationId }) => operationId));
-  const gone = was.filter(({ operationId }) => !after.has(operationId));
+  const gone = [...before.values()].filter(({ operationId }) => !after.has(operationId));
   return [
+    ...[...renamed.operations].map(([name, operationId]) => ({
+      operationId,
+      isBreaking: true,
+      text: `was called ${name}`,
+    })),
     ...gone.map(({ operationId, address }) => ({
       operationId,
       isBreaking: true,

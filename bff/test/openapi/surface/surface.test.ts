@@ -41,6 +41,15 @@ describe('a change breaks somebody', () => {
   });
 });
 
+it('tells a new name once, whatever is named after it', () => {
+  const schema = (operationId: string) => one(['> value.a: string'], { operationId, address: 'schema' });
+  const was = [one(['> json: PollsGetBody']), schema('PollsGetBody')];
+  const now = [one(['> json: GetPollBody'], { operationId: 'getPoll' }), schema('GetPollBody')];
+  expect(compare(was, now)).toEqual([
+    { operationId: 'getPoll', isBreaking: true, text: 'was called pollsGet' },
+  ]);
+});
+
 describe('a change breaks nobody', () => {
   it.each([
     ['a new answered field', [], ['< json.a!: string']],

@@ -47,8 +47,8 @@ const values = (given: readonly unknown[]) => given.map((value) => JSON.stringif
 function kindOf({ type, format, const: only, enum: choices }: Schema): string {
   if (only !== undefined) return values([only]);
   if (choices) return values(choices);
-  const types = [type ?? []].flat();
-  return [types.join('|') || 'any', ...(format === undefined ? [] : [format])].join(' ');
+  const types = [type ?? 'any'].flat();
+  return types.map((one) => (one === 'null' || format === undefined ? one : `${one} ${format}`)).join(' or ');
 }
 
 /** `#/components/schemas/FaqRow`: `FaqRow`. */

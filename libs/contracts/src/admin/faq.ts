@@ -63,6 +63,7 @@ export type FaqOrder = z.infer<typeof faqOrder>;
 
 const ids = z.array(uuid(), 'required').check(z.maxLength(500, 'limit'));
 
+/** Frequent questions as staff write and order them. */
 export const adminFaq = {
   ...editable,
   order: endpoint({

@@ -25,7 +25,7 @@ const query = listQuery(
   }),
 );
 
-/** Wins that were refused (product/domain.md, 3.7). Taking one back is adminPrizes.pending. */
+/** Wins that were refused (product/domain.md, 3.7). Taking one back is the prizes'. */
 export const invalidPrizes = {
   list: endpoint({
     method: 'GET',

@@ -89,6 +89,7 @@ const suspiciousVotes = z.object({
 const change = { params: idParams, response: pollDetail, errors: ['NOT_FOUND', 'CONFLICT'] as const };
 const version = z.object(versioned);
 
+/** Theories: written, opened, closed and resolved by staff. */
 export const adminPolls = {
   ...resource('polls', {
     row: pollRow,

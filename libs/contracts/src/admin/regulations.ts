@@ -69,6 +69,7 @@ const { export: _export, ...editable } = resource('regulations', {
   sorts: ['title', 'effectiveFrom', 'publishedAt', 'updatedAt'],
 });
 
+/** Regulations, policies and terms in versions: a published one never changes. */
 export const adminRegulations = {
   ...editable,
   publish: endpoint({

@@ -70,6 +70,7 @@ export const showInput = z.object({
   videoPosterId: z.optional(z.nullable(uuid())),
 });
 
+/** Series, which theories are about. */
 export const adminShows = {
   ...resource('shows', {
     row: showRow,

@@ -30,6 +30,7 @@ const mediaUpload = {
   errors: ['FILE_LARGE', 'FILE_UNEXPECTED'],
 } as const;
 
+/** Pictures, trailers and captions of series: stored first, then named by the series. */
 export const uploads = {
   picture: endpoint({
     ...pictureUpload,

@@ -76,6 +76,7 @@ export const upcomingDraw = z.object({
 });
 export type UpcomingDraw = z.infer<typeof upcomingDraw>;
 
+/** The draws that are published, and those to come. */
 export const draws = {
   published: endpoint({
     method: 'GET',

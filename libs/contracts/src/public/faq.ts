@@ -19,6 +19,7 @@ export const faqEntry = z.object({
 });
 export type FaqEntry = z.infer<typeof faqEntry>;
 
+/** Frequent questions, as visitors read and rate them. */
 export const faq = {
   /** The same for everyone, in both languages. */
   all: endpoint({

@@ -65,8 +65,9 @@ const ids = z
   .string('required')
   .check(z.regex(new RegExp(`^${ID}(?:,${ID}){0,${MOST_FOLLOWED - 1}}$`), 'invalid'));
 
+/** The results of theories while they are voted on. */
 export const polls = {
-  /** Pre-serialised by the server: the live results of one visible poll. */
+  /** Of one visible theory, the same for everybody. */
   results: endpoint({
     method: 'GET',
     path: '/polls/:id/results',

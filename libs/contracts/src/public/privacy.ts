@@ -51,7 +51,7 @@ const renunciation = z.object({
   words: required().check(z.maxLength(40, 'limit'), z.refine(isRenunciation, 'renunciation')),
 });
 
-/** The rights of LGPD, article 18: to see, take along and end what is kept. Correction is `profile.update`. */
+/** The rights of LGPD, article 18: to see, take along and end what is kept. Correction is the profile's. */
 export const privacy = {
   consents: endpoint({
     method: 'GET',

@@ -77,6 +77,7 @@ export const prizeEvidence = z.object({
 });
 export type PrizesEvidence = z.infer<typeof prizeEvidence>;
 
+/** What schedules of instant prizes are bound to, and what shows afterwards that they were. */
 export const prizeCommitments = {
   list: endpoint({
     method: 'GET',

@@ -72,7 +72,7 @@ export const homePage = z.object({
 });
 export type HomePage = z.infer<typeof homePage>;
 
-/** What visitors read of series. Same for everyone: a visitor's own votes come from `votes.mine`. */
+/** What visitors read of series. Same for everyone: a visitor's own votes are told by the votes. */
 export const shows = {
   home: endpoint({
     method: 'GET',

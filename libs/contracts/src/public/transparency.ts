@@ -26,6 +26,7 @@ export const verifierPage = z.object({
 });
 export type VerifierPage = z.infer<typeof verifierPage>;
 
+/** The log of what binds, as others have seen it, and the program that checks draws. */
 export const transparency = {
   outside: endpoint({
     method: 'GET',

@@ -97,6 +97,12 @@ describe('a rehearsal', () => {
     expect((await rehearsal.step('release', { upTo: 1 })).body.code).toBe('CONFLICT');
   });
 
+  it('takes a first entry back', async () => {
+    await rehearsal.reach('extraction_recorded');
+    const { body } = await rehearsal.step('withdraw', { reason: 'Errei.' });
+    expect(body).toMatchObject({ state: 'frozen', mismatch: null });
+  });
+
   it('is one at a time; of two who press at once one is told, and beside its order no step is taken', async () => {
     const answers = await Promise.all([rehearsal.start(), rehearsal.start()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
