@@ -27,6 +27,8 @@ export * from './documents/boot.ts';
 export * from './documents/manifest.ts';
 export * from './documents/menu-icons.ts';
 export * from './documents/remote-names.ts';
+export * from './documents/webhook-events.ts';
+export * from './documents/webhook-kinds.ts';
 export * from './admin/api-documents.ts';
 export * from './public/draws.ts';
 export * from './public/draw-live.ts';
