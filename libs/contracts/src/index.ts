@@ -126,6 +126,8 @@ export * from './admin/uploads.ts';
 export * from './admin/users.ts';
 export * from './admin/validation.ts';
 export * from './admin/validation-evidence.ts';
+export * from './admin/webhook-deliveries.ts';
+export * from './admin/webhooks.ts';
 export * from './admin/winner-records.ts';
 export * from './admin/winners.ts';
 export * from './admin/winners-draw.ts';
