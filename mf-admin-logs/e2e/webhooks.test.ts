@@ -18,13 +18,14 @@ test('a webhook is created, told of a theory, and the delivery is seen and sent 
   services,
 }) => {
   const receiver = await startReceiver();
+  const name = `Painel ${crypto.randomUUID().slice(0, 8)}`;
   try {
     const { email } = await createStaff(services, { name: 'Íris Prado' });
     await enter(page, 'admin', { email, password: PASSWORD });
     await page.goto('/admin/webhooks');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Criar webhook' }).first().click();
-    await main.getByRole('textbox', { name: 'Nome' }).fill('Painel da agência');
+    await main.getByRole('textbox', { name: 'Nome' }).fill(name);
     await main.getByRole('textbox', { name: 'Endereço' }).fill('http://10.0.0.1/avisos');
     await main.getByRole('checkbox', { name: 'Teoria publicada' }).check();
     await main.getByRole('button', { name: 'Criar webhook' }).click();
@@ -45,7 +46,7 @@ test('a webhook is created, told of a theory, and the delivery is seen and sent 
     await fits(page);
     const id = String(first?.headers['webhook-id']);
     await page.goto(`/admin/webhook-deliveries?q=${id}`);
-    await main.getByRole('link', { name: /Teoria publicada/ }).click();
+    await main.getByRole('row', { name }).getByRole('link', { name: 'Teoria publicada' }).click();
     await expect(main.getByText('Anotado na agência.')).toBeVisible();
     await expect(main.getByText(`webhook-id: ${id}`)).toBeVisible();
     await fits(page);

@@ -21,8 +21,8 @@ export const webhookDeliveriesArea = defineArea({
   nameOf: ({ type, endpoint }) => t('name', { type: t(`type.${type}`), endpoint: endpoint.name }),
   enumerations: { state: enumeration(useDeliveriesWords, 'state', DELIVERY_STATE_TONES) },
   columns: [
-    { key: 'occurredAt', format: 'dateTime', width: '10rem' },
-    { key: 'type', cell: ({ type }) => t(`type.${type}`) },
+    { key: 'type', cell: ({ type }) => t(`type.${type}`), width: 'clamp(9rem, 16vw, 15rem)' },
+    { key: 'occurredAt', format: 'dateTime' },
     { key: 'endpoint', cell: ({ endpoint }) => endpoint.name },
     { key: 'state' },
     { key: 'status', cell: (row) => answerOf(row, t) },
