@@ -33,6 +33,7 @@ test('the menu reads as it is specified, and its sections close and stay closed'
       'Exportações',
       'Logs de Usuários',
       'Microfrontends',
+      'Webhooks',
     ],
   ]);
   expect(await read('Conta')).toEqual(['Sair', 'Alterar senha']);

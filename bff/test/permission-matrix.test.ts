@@ -73,6 +73,7 @@ const PROVED = [
     'users.update',
   ],
   ...['validation.invalidate', 'validation.validate'],
+  ...['webhooks.create', 'webhooks.rotate'],
   ...['back', 'deliver', 'leave', 'surrogate', 'validate'].map((name) => `winners.${name}`),
   ...['winnersDraw.schedule', 'winnersDraw.withdraw'],
 ];

@@ -8,5 +8,8 @@ export default {
   ips: async () => (await import('./areas/ips/ips.area.tsx')).ipsArea,
   logs: async () => (await import('./areas/logs/logs.area.tsx')).logsArea,
   notifications: async () => (await import('./areas/notifications/notifications.area.tsx')).notificationsArea,
+  webhooks: async () => (await import('./areas/webhooks/webhooks.area.tsx')).webhooksArea,
+  'webhook-deliveries': async () =>
+    (await import('./areas/webhook-deliveries/webhook-deliveries.area.tsx')).webhookDeliveriesArea,
   remotes: async () => (await import('./areas/remotes/remotes.area.ts')).remotesArea,
 };

@@ -44,6 +44,7 @@ export const AREA_GROUPS = {
     'remotes',
     'statistics',
     'transparency',
+    'webhooks',
   ],
   /** What a promotion gives, and to whom. */
   promotion: [

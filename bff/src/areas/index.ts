@@ -58,6 +58,7 @@ import { unsubscribeArea } from './unsubscribe/index.ts';
 import { uploadsArea } from './uploads/index.ts';
 import { usersArea } from './users/index.ts';
 import { votesArea } from './votes/index.ts';
+import { webhooksArea } from './webhooks/index.ts';
 import { winnersArea } from './winners/index.ts';
 import { winnersDrawArea } from './winners-draw/index.ts';
 
@@ -122,6 +123,7 @@ export const areas: readonly Area[] = [
   uploadsArea,
   usersArea,
   votesArea,
+  webhooksArea,
   winnersArea,
   winnersDrawArea,
 ];

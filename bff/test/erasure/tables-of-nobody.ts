@@ -30,6 +30,9 @@ const byReason = {
   ],
   'what staff rehearse: by numbers, with nobody’s name, and gone within days': ['draw_rehearsals'],
   'what happened and how many were told of it': ['notification_events'],
+  'what programs elsewhere were told of, by ids alone, and gone within a month': [
+    ...['webhook_endpoints', 'webhook_events', 'webhook_deliveries', 'webhook_attempts', 'webhook_clock'],
+  ],
   'sums of many': [
     ...[
       'vote_tallies',

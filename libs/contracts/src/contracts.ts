@@ -90,6 +90,8 @@ import {
   validation,
   validationEvidence,
   votes,
+  webhookDeliveries,
+  webhooks,
   winners,
   winnersDraw,
 } from './index.ts';
@@ -179,6 +181,8 @@ export const contracts = {
   statistics,
   validation,
   validationEvidence,
+  webhookDeliveries,
+  webhooks,
   registrationRecords,
   registrationStory,
   remoteFigures,

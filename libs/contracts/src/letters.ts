@@ -52,6 +52,7 @@ export const LETTERS = {
   two_factor_off: plain,
   log_head: { variables: ['entries', 'note'], required: ['note'] },
   tokens_ended: { variables: ['tokens'], required: ['tokens'] },
+  webhook_paused: { variables: ['endpoint', 'address', 'since'], required: ['endpoint'] },
 } as const satisfies Record<string, Letter>;
 
 export type LetterKey = keyof typeof LETTERS;

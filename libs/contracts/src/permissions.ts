@@ -101,6 +101,8 @@ export const PERMISSIONS = {
   ranking: ['list', 'view', 'validate', 'invalidate', 'export'],
   // Ours: the specification has the dialog and no area for who answers it (docs/decisions/words-of-visitors.md).
   sac: ['list', 'view', 'edit', 'manage', 'export'],
+  // Ours: programs elsewhere that are told of events (docs/decisions/webhooks.md).
+  webhooks: ['list', 'view', 'create', 'edit', 'delete', 'run'],
 } as const satisfies Record<string, readonly Action[]>;
 
 export type PermissionArea = keyof typeof PERMISSIONS;
@@ -118,7 +120,14 @@ export interface PermissionEntry {
 export const PERSONAL_PERMISSIONS: ReadonlySet<string> = /* @__PURE__ */ new Set<PermissionKey>([
   ...(['calculation:publish', 'permissions:manage', 'registrations:login', 'tickets:invalidate'] as const),
   ...(['prizes:generate', 'prizes:give', 'prizes:invalidate', 'prizes:update'] as const),
-  ...(['shop-codes:create', 'tokens:create', 'users:create', 'users:edit', 'winners:surrogate'] as const),
+  ...([
+    'shop-codes:create',
+    'tokens:create',
+    'users:create',
+    'users:edit',
+    'webhooks:create',
+    'winners:surrogate',
+  ] as const),
 ]);
 
 type Grant = Partial<Record<PermissionArea, readonly Action[]>>;
@@ -129,12 +138,20 @@ const only = (...actions: Action[]): Grant =>
     everyArea.map(([area, all]) => [area, all.filter((action) => actions.includes(action))]),
   );
 
-const admin: Grant = { ...PERMISSIONS, commands: [], tokens: [], permissions: ['list'], dashboard: ['list'] };
+const admin: Grant = {
+  ...PERMISSIONS,
+  commands: [],
+  tokens: [],
+  webhooks: [],
+  permissions: ['list'],
+  dashboard: ['list'],
+};
 const user: Grant = {
   ...only('list', 'view'),
   users: [],
   permissions: [],
   tokens: [],
+  webhooks: [],
   commands: [],
   suggestions: ['list', 'view', 'edit', 'validate', 'invalidate'],
   ranking: ['list', 'view', 'validate', 'invalidate'],
@@ -148,6 +165,7 @@ const exporter: Grant = {
   users: [],
   permissions: [],
   tokens: [],
+  webhooks: [],
   commands: [],
 };
 const reports: Grant = { dashboard: ['list'], statistics: ['list'] };

@@ -16,6 +16,7 @@ const boxOf = (services: Dependencies, { box }: SealedColumn): SecretBox =>
     letter: services.vaults.letters,
     push: services.vaults.push,
     receipt: services.vaults.receipts,
+    webhook: services.vaults.webhooks,
   })[box];
 
 /** What isn't bound to its row, or was sealed with another key than the one that begins with $1. */

@@ -68,6 +68,8 @@ export interface Config {
   readonly notificationsPerMinute: number;
   /** Hosts, with `*.` for all below one, that push messages may go to. */
   readonly pushServices: readonly string[];
+  /** Whether webhooks may go to this machine. */
+  readonly webhooksLoopback: boolean;
   /** Address with `{email}` where the e-mail's SHA-256 goes; null: no service. */
   readonly avatarService: string | null;
   /** The bot challenge; null: nobody is challenged. */
@@ -130,11 +132,8 @@ const period = (start: Date | undefined, end: Date | undefined): Period => ({
   end: end ?? null,
 });
 
-const turnstile = ({
-  TURNSTILE_SITE_KEY: siteKey,
-  TURNSTILE_SECRET: secret,
-  TURNSTILE_ORIGIN,
-}: Environment) => (siteKey && secret ? { siteKey, secret, origin: new URL(TURNSTILE_ORIGIN.origin) } : null);
+const turnstile = ({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret, ...env }: Environment) =>
+  siteKey && secret ? { siteKey, secret, origin: new URL(env.TURNSTILE_ORIGIN.origin) } : null;
 
 /** Whose password alone would be the whole product's; the demonstration's is in its README. */
 const DEMANDED: readonly AdminType[] = ['super', 'admin'];
@@ -199,6 +198,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     mailFrom: env.MAIL_FROM,
     notificationsPerMinute: env.NOTIFICATIONS_PER_MINUTE,
     pushServices: env.PUSH_SERVICES,
+    webhooksLoopback: env.WEBHOOKS_LOOPBACK ?? env.DEMONSTRATION,
     avatarService: env.AVATAR_SERVICE === 'off' ? null : decodeURI(env.AVATAR_SERVICE.href),
     turnstile: turnstile(env),
     observation: {

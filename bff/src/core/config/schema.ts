@@ -131,6 +131,8 @@ export const environment = z.object({
   NOTIFICATIONS_PER_MINUTE: orElse(z.coerce.number('Use a whole number.').int().min(1), 3000),
   /** Where push messages may go, beside or instead of the makers' own services. */
   PUSH_SERVICES: orElse(list(pushService), KNOWN_PUSH_SERVICES.join(',')),
+  /** Whether webhooks may go to this machine, and by plain HTTP: for receivers that are being written. */
+  WEBHOOKS_LOOPBACK: optional(flag),
   MAIL_FROM: orElse(z.string(), 'Fio da Meada <nao-responda@fiodameada.example>'),
   /** `{email}` stands for the SHA-256 of the e-mail. */
   AVATAR_SERVICE: orElse(

@@ -69,4 +69,14 @@ export const staffMailTextsEn: typeof staffMailTextsPt = {
     button: 'See the security of the account',
     ignore: 'If it was not you who changed the password, tell whoever administers the platform.',
   },
+  webhook_paused: {
+    subject: 'A webhook was paused',
+    title: 'A webhook of yours was paused',
+    body: [
+      'The webhook {endpoint}, which delivers to {address}, was paused: no delivery has succeeded since {since}, or the address answered that it is gone.',
+      'What happens from now on is kept for 30 days. Once the receiver is back, resume the webhook and choose whether what waited is to be sent.',
+    ],
+    button: 'See the webhook',
+    ignore: 'You receive this message because this webhook was made with your account.',
+  },
 };

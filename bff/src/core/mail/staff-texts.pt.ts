@@ -65,4 +65,14 @@ export const staffMailTextsPt = {
     button: 'Ver a segurança da conta',
     ignore: 'Se não foi você quem trocou a senha, avise quem administra a plataforma.',
   },
+  webhook_paused: {
+    subject: 'Um webhook foi pausado',
+    title: 'Um webhook seu foi pausado',
+    body: [
+      'O webhook {endpoint}, que entrega em {address}, foi pausado: nenhuma entrega dá certo desde {since}, ou o endereço respondeu que não existe mais.',
+      'O que acontecer agora fica guardado por 30 dias. Quando o receptor voltar, retome o webhook e escolha se o que ficou esperando deve ser enviado.',
+    ],
+    button: 'Ver o webhook',
+    ignore: 'Você recebe esta mensagem porque este webhook foi criado com a sua conta.',
+  },
 };

@@ -129,3 +129,7 @@ export const createPushBox = ({ cpfKeys }: WithKeys) => new SecretBox(cpfKeys, '
 /** The box of what receipts' QR codes say, and of the secrets of shops that prove it. */
 export const createReceiptBox = ({ cpfKeys }: WithKeys) =>
   new SecretBox(cpfKeys, 'fio receipts encryption 1');
+
+/** The box of the secrets that deliveries to endpoints are signed with. */
+export const createWebhookBox = ({ cpfKeys }: WithKeys) =>
+  new SecretBox(cpfKeys, 'fio webhooks encryption 1');

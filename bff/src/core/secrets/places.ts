@@ -19,6 +19,8 @@ export const places = {
   receiptXml: column('invoice_documents', 'xml_sealed'),
   letter: column('outbox_messages', 'sealed_letter'),
   pushKey: column('push_keys', 'private_key_sealed'),
+  webhook: column('webhook_endpoints', 'secret'),
+  previousWebhook: column('webhook_endpoints', 'previous_secret'),
   /** Of a draw, and a witness by their place in it. */
   witness: (drawId: string, index: number): Place => column('draws', 'minutes')(`${drawId} ${index}`),
 } as const;

@@ -2,7 +2,7 @@ import { places } from './places.ts';
 import type { Place } from './SecretBox.ts';
 
 /** Whose key seals a column: each purpose has one of its own. */
-export type BoxName = 'cpf' | 'twoFactor' | 'seed' | 'letter' | 'push' | 'receipt';
+export type BoxName = 'cpf' | 'twoFactor' | 'seed' | 'letter' | 'push' | 'receipt' | 'webhook';
 
 export interface SealedColumn {
   readonly table: string;
@@ -61,4 +61,12 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'shop_codes', column: 'secret', id: 'id', box: 'receipt', place: places.shopCode },
   { table: 'outbox_messages', column: 'sealed_letter', id: 'id', box: 'letter', place: places.letter },
   { table: 'push_keys', column: 'private_key_sealed', id: 'id', box: 'push', place: places.pushKey },
+  { table: 'webhook_endpoints', column: 'secret', id: 'id', box: 'webhook', place: places.webhook },
+  {
+    table: 'webhook_endpoints',
+    column: 'previous_secret',
+    id: 'id',
+    box: 'webhook',
+    place: places.previousWebhook,
+  },
 ];

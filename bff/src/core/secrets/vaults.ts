@@ -7,6 +7,7 @@ import {
   createPushBox,
   createReceiptBox,
   createSeedBox,
+  createWebhookBox,
   type SecretBox,
 } from './SecretBox.ts';
 
@@ -24,6 +25,8 @@ export interface Vaults {
   readonly push: SecretBox;
   /** What receipts' QR codes say, and the secrets of shops that prove it. */
   readonly receipts: SecretBox;
+  /** What deliveries to endpoints are signed with. */
+  readonly webhooks: SecretBox;
 }
 
 interface Rings {
@@ -40,4 +43,5 @@ export const createVaults = (rings: Rings): Vaults => ({
   letters: createLetterBox(rings),
   push: createPushBox(rings),
   receipts: createReceiptBox(rings),
+  webhooks: createWebhookBox(rings),
 });

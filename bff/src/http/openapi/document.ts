@@ -10,6 +10,7 @@ import { examplesIn } from './refusal-examples.ts';
 import { nameSchemas } from './schema-names.ts';
 import { tagsOf } from './tags.ts';
 import { securitySchemes, signingIn, type DocumentPart } from './security-schemes.ts';
+import { webhookOperations } from './webhooks.ts';
 
 /** Every endpoint of every contract. */
 export const everyEndpoint: readonly NamedEndpoint[] = Object.entries(contracts).flatMap(([area, contract]) =>
@@ -84,6 +85,7 @@ export function openApiDocument({ name, bindingCookie }: DocumentSettings, part:
       servers: [{ url: '/api' }],
       tags: tagsOf(endpointsOf(part)),
       paths,
+      ...(part === 'admin' && { webhooks: webhookOperations() }),
       components: {
         examples: examplesIn(paths),
         headers: headersIn(paths),

@@ -100,6 +100,7 @@ export const RETENTION_RULES = [
   'mail',
   'farewells',
   'notifications',
+  'webhooks',
   'ownBlocks',
   'sales',
   'prizeEvidence',

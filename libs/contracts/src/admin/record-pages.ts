@@ -47,6 +47,7 @@ export const RECORD_PAGES = {
   templates: page('templates', '/admin/email-templates'),
   tokens: page('tokens', '/admin/tokens', 'list'),
   users: page('users'),
+  webhooks: page('webhooks'),
   winners: page('winners'),
 } as const;
 
@@ -60,6 +61,7 @@ export const LINKED_PAGES = {
   invitations: page('invitations'),
   mails: page('dispatches'),
   tickets: page('tickets'),
+  'webhook-deliveries': page('webhooks', '/admin/webhook-deliveries'),
 } as const;
 
 /** What a record is called by where another one names it. */

@@ -139,6 +139,9 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   witness_typed: 'Nobody who typed the extraction can be a witness.',
   lottery_later: 'The new extraction must come after the one before.',
   confirmation: 'Type exactly what is asked for to confirm.',
+  webhook_https: 'Use an address that begins with https://.',
+  webhook_address:
+    'This address can’t be used: it isn’t one of the public internet, or has a password, a fragment or a port below 1024.',
   token_days: 'A token works for {param} days at most.',
   personal_scope: 'Some permissions are for people alone: a token opens nothing by them.',
   remote: 'Write the microfrontend’s name as mf-admin-logs.',

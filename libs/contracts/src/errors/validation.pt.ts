@@ -137,6 +137,9 @@ export const validationPt = {
   witness_typed: 'Quem digitou a extração não pode ser testemunha.',
   lottery_later: 'A nova extração deve ser depois da anterior.',
   confirmation: 'Digite exatamente o que é pedido para confirmar.',
+  webhook_https: 'Use um endereço que comece com https://.',
+  webhook_address:
+    'Este endereço não serve: ele não é da internet pública, ou traz senha, fragmento ou uma porta abaixo de 1024.',
   token_days: 'Um token vale no máximo {param} dias.',
   personal_scope: 'Há permissões que só uma pessoa pode usar: um token não abre nada com elas.',
   remote: 'Escreva o nome do microfrontend como mf-admin-logs.',

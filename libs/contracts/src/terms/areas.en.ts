@@ -15,6 +15,7 @@ export const areaEn: Terms<PermissionArea> = {
   tickets: 'Lucky numbers',
   prizes: 'Prizes',
   tokens: 'API tokens',
+  webhooks: 'Webhooks',
   winners: 'Winners',
   'invalid-prizes': 'Invalid prizes',
   commands: 'Commands',

@@ -15,6 +15,7 @@ export const areaPt: Terms<PermissionArea> = {
   tickets: 'Números da sorte',
   prizes: 'Prêmios',
   tokens: 'Tokens de API',
+  webhooks: 'Webhooks',
   winners: 'Ganhadores',
   'invalid-prizes': 'Prêmios inválidos',
   commands: 'Comandos',

@@ -74,6 +74,7 @@ export const outputPt = {
   'rule.mail': 'E-mails enviados',
   'rule.farewells': 'E-mails de despedida',
   'rule.notifications': 'Avisos enviados',
+  'rule.webhooks': 'Eventos de webhooks e suas entregas',
   'rule.ownBlocks': 'Bloqueios de CPF a pedido da pessoa',
   'rule.sales': 'Vendas informadas pelas lojas',
   'rule.prizeEvidence': 'Documentos e endereços de prêmios encerrados',

@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import type { Config } from '../../../core/config/index.ts';
 import { isPushService } from './is-push-service.ts';
 import type { PushKeys } from './PushKeys.ts';
-import { retryAfter } from './retry-after.ts';
+import { retryAfter } from '../../../core/retry-after.ts';
 
 /** A browser to write to. */
 export interface PushTarget {

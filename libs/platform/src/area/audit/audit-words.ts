@@ -16,6 +16,8 @@ import { letterTermsEn } from './letter-terms.en.ts';
 import { letterTermsPt } from './letter-terms.pt.ts';
 import { remoteTermsEn } from './remote-terms.en.ts';
 import { remoteTermsPt } from './remote-terms.pt.ts';
+import { webhookTermsEn } from './webhook-terms.en.ts';
+import { webhookTermsPt } from './webhook-terms.pt.ts';
 
 const terms = {
   ...auditPt,
@@ -26,6 +28,7 @@ const terms = {
   ...exportTermsPt,
   ...letterTermsPt,
   ...remoteTermsPt,
+  ...webhookTermsPt,
   // Whatever the audit may tell of has a word.
 } satisfies Readonly<Record<`resource.${AuditedName}`, string>>;
 const useWords = defineWords('audit', {
@@ -39,6 +42,7 @@ const useWords = defineWords('audit', {
     ...exportTermsEn,
     ...letterTermsEn,
     ...remoteTermsEn,
+    ...webhookTermsEn,
   },
 });
 type Key = WordKey<typeof terms>;

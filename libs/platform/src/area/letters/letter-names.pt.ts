@@ -41,4 +41,5 @@ export const letterNamesPt = {
   'letter.two_factor_off': 'Equipe: duas etapas desativadas',
   'letter.log_head': 'Auditores: o registro público cresceu',
   'letter.tokens_ended': 'Equipe: tokens de API encerrados',
+  'letter.webhook_paused': 'Equipe: webhook pausado',
 };

@@ -1,0 +1,56 @@
+import { TIME_ZONE } from '@fio/domain';
+import type { Actor } from '../../../core/actor.ts';
+import { recordAction } from '../../../core/audit/record-action.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
+import type { Transaction } from '../../../core/database/prisma.ts';
+
+interface Pause {
+  readonly id: string;
+  readonly reason: 'failing' | 'gone';
+  readonly since: Date;
+  readonly now: Date;
+}
+
+const when = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
+
+/** Nobody of the staff. */
+const WORKER: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null };
+
+/** Pauses an endpoint that takes nothing and tells its owner, once however many of its deliveries fail together. */
+export async function pauseFor(
+  { mail, config }: Pick<Infrastructure, 'mail' | 'config'>,
+  tx: Transaction,
+  { id, reason, since, now }: Pause,
+): Promise<void> {
+  const { count } = await tx.webhookEndpoint.updateMany({
+    where: { id, state: 'active' },
+    data: { state: 'paused', pausedFor: reason, pausedAt: now, version: { increment: 1 } },
+  });
+  if (count === 0) return;
+  const { name, address, owner } = await tx.webhookEndpoint.findUniqueOrThrow({
+    where: { id },
+    include: { owner: true },
+  });
+  await mail.queue(tx, {
+    to: owner.email,
+    template: 'webhook_paused',
+    language: 'pt',
+    name: owner.name,
+    link: new URL(`/admin/webhooks/${id}`, config.adminUrl).href,
+    params: { endpoint: name, address, since: when.format(since) },
+  });
+  await recordAction(tx, {
+    actor: WORKER,
+    at: now,
+    resource: 'webhooks',
+    recordId: id,
+    action: 'pause',
+    summary: name,
+    before: { state: 'active' },
+    after: { state: 'paused', pausedFor: reason },
+  });
+}

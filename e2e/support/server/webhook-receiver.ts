@@ -1,0 +1,1 @@
+export { isSigned, startReceiver } from '../../../bff/test/webhook-receiver.ts';

@@ -1,0 +1,3 @@
+import { webhooks } from '@fio/contracts/admin/webhooks';
+
+export const CREATE_PATH = `${webhooks.list.path}/create`;

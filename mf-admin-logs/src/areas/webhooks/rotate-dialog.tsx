@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { webhooks } from '@fio/contracts/admin/webhooks';
+import { Dialog } from '@fio/design-system/dialog';
+import { ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platform/area';
+import { SecretShown } from './secret-shown.tsx';
+import type { WebhookDetail } from './webhook-detail.ts';
+import { useWebhooksWords } from './words.ts';
+
+/** Gives a new secret, and shows it this once. */
+export function RotateDialog({ record, onClose }: ActionDialogProps<WebhookDetail>) {
+  const t = useWebhooksWords();
+  const [secret, setSecret] = useState<string | null>(null);
+  const { dialog } = useActionForm(webhooks.rotate, record, { version: record.version }, (done, answer) =>
+    answer === undefined ? onClose(done) : setSecret(answer.secret),
+  );
+  if (secret === null)
+    return (
+      <ActionDialog
+        label={t('action.rotate')}
+        text={t('action.rotate.text')}
+        cancel={t('cancel')}
+        {...dialog}
+      />
+    );
+  return (
+    <Dialog
+      opened
+      persistent
+      onClose={() => onClose(true)}
+      title={t('secret.title')}
+      closeLabel={t('secret.done')}
+    >
+      <SecretShown secret={secret} onDone={() => onClose(true)} />
+    </Dialog>
+  );
+}
