@@ -116,7 +116,8 @@ it('tells events apart by their kind, and writes any where the document has none
     'thing.opened': { post: { summary: 'Opened.', requestBody: { content: opened } } },
   } as OpenApi['webhooks'];
   const text = eventsModule(document({}, webhooks ? { webhooks } : {}));
-  expect(text).toContain("type?: 'thing.opened';");
-  expect(text).toMatch(/export interface Thing[^]*export type Kind/);
+  expect(text).toMatch(/Opened\. \*\/\nexport interface ThingOpenedEvent \{\n {2}type\?: 'thing\.opened';/);
+  expect(text).toContain('export type WebhookEvent = ThingOpenedEvent;');
+  expect(text).toMatch(/\ninterface Thing [^]*\ntype Kind = /);
   expect(eventsModule(document({}))).toContain('data: Record<string, unknown>');
 });

@@ -25,11 +25,11 @@ export function reached({ components: { schemas } }: OpenApi, roots: readonly un
 }
 
 /** A named schema: an interface where it can be one, for those read best. */
-export function declaration(name: string, schema: Schema): string {
+export function declaration(name: string, schema: Schema, before = 'export '): string {
   const type = typeOf(schema);
   const text =
     schema.type === 'object' && schema.properties ? `interface ${name} ${type}` : `type ${name} = ${type};`;
-  return `${comment(schema.description, '')}export ${text}\n`;
+  return `${comment(schema.description, '')}${before}${text}\n`;
 }
 
 const INDENT = '  ';

@@ -15,7 +15,7 @@ export class WebhookError extends Error {
 }
 
 /** A message that is the product's. */
-export interface Delivery {
+export interface VerifiedWebhook {
   /** The event's own, the same in each of its deliveries: who has met it before has nothing to do. */
   readonly id: string;
   readonly event: WebhookEvent;
@@ -86,7 +86,7 @@ export async function verifyWebhook(
   body: string | Uint8Array,
   secrets: string | readonly string[],
   options: VerifyOptions = {},
-): Promise<Delivery> {
+): Promise<VerifiedWebhook> {
   const [id, timestamp, signature] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     headerOf(headers, name),
   ) as [string, string, string];
