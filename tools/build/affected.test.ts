@@ -47,7 +47,7 @@ it('works on all that is built from a library, and on no front end where a tool 
   expect(ofTool.filter((name) => names(FRONTS).includes(name))).toEqual([]);
 });
 
-it('rebuilds for one line of one contract the remotes that have that area, besides the BFF', async () => {
+it('rebuilds for one line of one contract the remotes that have that area, besides the BFF and the client of the API', async () => {
   const args = ['affected', '-t', 'build', 'typecheck', '--files=libs/contracts/src/admin/shows.ts'];
   const { tasks } = JSON.parse(await nx([...args, '--graph=stdout'])) as {
     tasks: { tasks: Record<string, unknown> };
@@ -55,6 +55,7 @@ it('rebuilds for one line of one contract the remotes that have that area, besid
   expect(Object.keys(tasks.tasks).toSorted()).toEqual([
     '@fio/bench:typecheck',
     '@fio/bff:typecheck',
+    '@fio/client:build',
     '@fio/contracts/index:typecheck',
     '@fio/e2e:typecheck',
     '@fio/mf-admin-promo:build',

@@ -7,6 +7,9 @@ import { isUnchanged, whenChanged } from './fingerprint.ts';
 
 const inRoot = (...names: string[]) => names.map((name) => join(ROOT, name));
 
+/** What the API's documents are made of, beside the contracts. */
+const DOCUMENT = ['bff/src/http/openapi', 'bff/src/http/takes-file.ts', 'docs/api/CHANGELOG.md'];
+
 /** Nx as a plain task runner: no daemon left behind, no cloud, no questions. */
 export const NX_ENV = {
   NX_DAEMON: 'false',
@@ -29,13 +32,26 @@ export function generateClient(signal?: AbortSignal): Promise<boolean> {
   );
 }
 
+/** Generates what `@fio/client` is made of, from the API's documents; resolves to whether there was anything to do. */
+export function generateApiClient(signal?: AbortSignal): Promise<boolean> {
+  return whenChanged(
+    join(DATA, 'cache', 'generate-client'),
+    inRoot('libs/contracts', 'libs/domain', 'libs/client/build', ...DOCUMENT, 'package-lock.json'),
+    inRoot('libs/client/src/generated'),
+    () => {
+      const args = ['run', '--silent', 'generate', '-w', 'libs/client'];
+      return must('The client of the API could not be generated', 'npm', args, signal);
+    },
+  );
+}
+
 const frontEnds = () => {
   const folders = tagged('host', 'remote', 'download').map(({ folder }) => folder);
   return {
     stamp: join(DATA, 'cache', 'build'),
     inputs: [
       ...folders,
-      ...inRoot('libs', 'design-system', 'nx.json', 'tsconfig.base.json', 'package-lock.json'),
+      ...inRoot('libs', 'design-system', ...DOCUMENT, 'nx.json', 'tsconfig.base.json', 'package-lock.json'),
     ],
     outputs: folders.map((folder) => join(folder, 'dist')),
   };

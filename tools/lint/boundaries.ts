@@ -28,6 +28,8 @@ export const BOUNDARIES: Boundary[] = [
       'node:zlib',
     ],
   },
+  // What integrators install: it knows the API's document and no more.
+  { folder: 'libs/client', may: [], libraries: [] },
   { folder: 'design-system', may: ['domain'] },
   { folder: 'libs/platform', may: ['design-system', 'contracts', 'domain'] },
   {

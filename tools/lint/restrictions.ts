@@ -8,7 +8,7 @@ interface Pattern {
 }
 
 const FOLDERS = ['bff', 'design-system', 'shell', 'mf-*', 'libs', 'e2e', 'bench', 'tools'];
-const LIBS = ['domain', 'contracts', 'platform', 'build', 'verifier'];
+const LIBS = ['domain', 'contracts', 'platform', 'build', 'verifier', 'client'];
 const BY_PATH = [
   ...FOLDERS.map((folder) => `../**/${folder}/**`),
   ...LIBS.map((folder) => `../**/${folder}/src/**`),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stopping } from '@fio/build/command';
-import { generateClient } from '../build/build.ts';
+import { generateApiClient, generateClient } from '../build/build.ts';
 import { tail } from '../shared/exec.ts';
 import { DATA } from '../shared/paths.ts';
 import { UserError, runTool } from '../shared/UserError.ts';
@@ -50,7 +50,7 @@ await runTool(async () => {
   const steps = await choose(process.argv.slice(2));
   const signal = stopping();
   const since = performance.now();
-  await generateClient(signal);
+  await Promise.all([generateClient(signal), generateApiClient(signal)]);
   const outcomes = await schedule(steps, (step) => show(step, signal));
   if (signal.aborted) throw new UserError('Stopped.');
 

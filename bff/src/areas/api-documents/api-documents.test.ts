@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PermissionEntry, ResponseOf, tokens } from '@fio/contracts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
@@ -10,6 +13,7 @@ import {
   signInVisitor,
   type SignedHeaders,
 } from '../../../test/factories.ts';
+import { clientPackage } from './client-package.ts';
 
 let app: TestApp;
 let staff: SignedHeaders;
@@ -58,6 +62,26 @@ it('is in the two documents, each address in one of them', async () => {
   expect(office).toContain('/admin/shows');
   expect(office?.filter((path) => !path.startsWith('/admin'))).toEqual([]);
   expect(await (await app.fetch('/api/docs')).text()).not.toContain('/api/admin/shows');
+});
+
+it('hands the client out: all of it to staff and their programs, what is of the site to everybody', async () => {
+  // Where this checkout has built it.
+  const isBuilt = existsSync(join(import.meta.dirname, '../../../../libs/client/dist/fio-client.tgz'));
+  const reader = await token({ scopes: [{ permission: 'shows', action: 'list' }] });
+  const status = async (path: string, headers: Partial<SignedHeaders>) =>
+    (await app.fetch(path, { headers })).status;
+  expect(await status('/api/admin/client.tgz', {})).toBe(401);
+  for (const headers of [staff, reader])
+    expect(await status('/api/admin/client.tgz', headers)).toBe(isBuilt ? 200 : 404);
+  expect(await status('/api/client.tgz', {})).toBe(isBuilt ? 200 : 404);
+  const folder = mkdtempSync(join(tmpdir(), 'fio-client-'));
+  writeFileSync(join(folder, 'a.tgz'), 'bytes');
+  expect(await clientPackage('a.tgz', folder)).toMatchObject({
+    body: Buffer.from('bytes'),
+    filename: 'client.tgz',
+  });
+  await expect(clientPackage('b.tgz', folder)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  rmSync(folder, { recursive: true });
 });
 
 it.each(['/api/docs', '/api/docs.css', '/api/docs.js', '/api/openapi.json'])(

@@ -55,7 +55,14 @@ export const officeNames: Namings = {
   adminSearch: { operations: { find: 'searchRecords', destinations: 'listDestinations' } },
   adminShows: { operations: { choices: 'listShowChoices' } },
   adminSuggestions: { operations: { similar: 'listSimilarSuggestions', spam: 'markSuggestionAsSpam' } },
-  apiDocuments: { operations: { openApi: 'getOpenApiDocument', readable: 'getApiPage' } },
+  apiDocuments: {
+    operations: {
+      openApi: 'getOpenApiDocument',
+      readable: 'getApiPage',
+      client: 'downloadClient',
+      siteClient: 'downloadSiteClient',
+    },
+  },
   auditChecks: { operations: { latest: 'getAuditCheck' } },
   bulkRuns: { operations: { decide: 'startDecision' } },
   changes: { operations: { follow: 'followChanges' } },

@@ -18,4 +18,22 @@ export const apiDocuments = {
     media: 'file',
     summary: 'The same as a plain page of HTML, which `/docs` shows to staff.',
   }),
+  /** As an integrator's npm installs it (libs/client). NOT_FOUND where it was not built. */
+  client: endpoint({
+    method: 'GET',
+    path: '/admin/client.tgz',
+    access: 'session',
+    peopleOnly: false,
+    media: 'file',
+    errors: ['NOT_FOUND'],
+    summary: 'The package `@fio/client`, typed for this API: `npm install ./client.tgz`.',
+  }),
+  siteClient: endpoint({
+    method: 'GET',
+    path: '/client.tgz',
+    access: 'public',
+    media: 'file',
+    errors: ['NOT_FOUND'],
+    summary: 'The package `@fio/client` without what the back office has.',
+  }),
 };
