@@ -3,7 +3,6 @@ import type { PollView } from '@fio/contracts/public/polls';
 import { EMBED_SIZE, EMBED_THEMES, embedCode, type EmbedLook, embedPath } from '@fio/domain/embed';
 import { Button } from '@fio/design-system/button';
 import { language } from '@fio/platform/i18n';
-import { useFrameHeight } from './use-frame-height.ts';
 import { useShareWords } from './words.ts';
 import classes from './embed-part.module.css';
 
@@ -13,7 +12,7 @@ export function EmbedPart({ poll: { slug, title } }: { poll: Pick<PollView, 'slu
   const id = useId();
   const [look, setLook] = useState<EmbedLook>({ language: language(), theme: 'auto', accent: null });
   const [outcome, setOutcome] = useState<'embed.copied' | 'embed.notCopied'>();
-  const { frame, height } = useFrameHeight(EMBED_SIZE.height);
+  const [height, setHeight] = useState<number>(EMBED_SIZE.height);
   const code = embedCode({ slug, title, look }, window.location.origin);
   useEffect(() => setOutcome(undefined), [code]);
   const copy = async () => {
@@ -57,12 +56,16 @@ export function EmbedPart({ poll: { slug, title } }: { poll: Pick<PollView, 'slu
         )}
       </div>
       <iframe
-        ref={frame}
-        key={embedPath(slug, look)}
         className={classes['frame']}
         src={embedPath(slug, look)}
         title={t('embed.preview', { title })}
         height={height}
+        // To be looked at: no script runs in it, and nobody is counted.
+        sandbox="allow-same-origin"
+        onLoad={({ currentTarget }) => {
+          const main = currentTarget.contentDocument?.querySelector('main');
+          if (main) setHeight(Math.ceil(main.getBoundingClientRect().height));
+        }}
       />
       <div className={classes['head']}>
         <label htmlFor={`${id}-code`}>{t('embed.code')}</label>

@@ -4,7 +4,7 @@
   const { slug, figures, revision } = main.dataset;
   const EVERY = 30_000;
 
-  /** Of the page around it, no more than its host. Our own page shows it to who copies its code: nobody's visit. */
+  /** Of the page around it, no more than its host. Our own page, or none, is nobody's. */
   const around = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
   const isOurs = window.parent === window || around?.origin === location.origin;
   const host = around?.hostname ?? '';
@@ -61,13 +61,11 @@
   const follow = () => {
     clearTimeout(timer);
     if (figures === undefined || !isInSight || document.hidden) return;
-    timer = setTimeout(
-      () =>
-        ask()
-          .catch(() => undefined)
-          .finally(follow),
-      EVERY + Math.random() * 5_000,
-    );
+    const again = () =>
+      void ask()
+        .catch(() => undefined)
+        .finally(follow);
+    timer = setTimeout(again, EVERY + Math.random() * 5_000);
   };
   let isCounted = false;
   new IntersectionObserver(

@@ -14,9 +14,10 @@
   // A channel between the two: what other windows post is not heard, and what is heard is a height.
   const listen = (frame) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => {
+    port1.addEventListener('message', ({ data }) => {
       if (Number.isFinite(data)) frame.height = String(Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(data))));
-    };
+    });
+    port1.start();
     frame.contentWindow.postMessage('fio-teoria', ORIGIN, [port2]);
   };
 
