@@ -21,10 +21,11 @@ test('a period is told by place, age and answer, and leaves as a file', async ({
     const visitor = await createVisitor(services, { state: 'RR', city: 'Boa Vista', utmSource: 'radio' });
     await castVote(services.db, poll, place, visitor);
   }
+  const host = `${poll.slug}.example`;
   const embedded = {
     day: new Date(todayInSaoPaulo(new Date())),
     pollId: poll.id,
-    host: 'radio',
+    host,
     views: 3210,
     opened: 7,
     votes: 4,
@@ -37,7 +38,7 @@ test('a period is told by place, age and answer, and leaves as a file', async ({
   await expect(groups.getByRole('img', { name: /Cadastros por UF/ })).toBeVisible();
   await expect(groups.getByRole('row', { name: /^Roraima/ })).toBeVisible();
   const sites = main(page).getByRole('region', { name: 'Teorias em outros sites' });
-  await expect(sites.getByRole('row', { name: 'radio 3.210 7 4 15' })).toBeVisible();
+  await expect(sites.getByRole('row', { name: `${host} 3.210 7 4 0` })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await groups.getByRole('combobox', { name: 'Agrupar por' }).click();

@@ -29,7 +29,7 @@ export function EmbedSites({ state }: { state: StatisticsState }) {
     ],
   };
   return (
-    <section className={classes['card']} aria-labelledby="embeds">
+    <div className={classes['card']}>
       <Heading level={2} size="s" id="embeds">
         {t('embeds')}
       </Heading>
@@ -39,6 +39,6 @@ export function EmbedSites({ state }: { state: StatisticsState }) {
         heads={[t('embeds.site'), t('embeds.views'), t('embeds.opened'), t('votes'), t('registrations')]}
         rows={others ? [...rows, others] : rows}
       />
-    </section>
+    </div>
   );
 }
