@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { todayInSaoPaulo } from '@fio/domain/calendar';
 import { createStaff, createVisitor, PASSWORD } from '../../e2e/support/server/factories.ts';
 import { castVote, createPoll } from '../../e2e/support/server/content.ts';
 import { refreshStatistics } from '../../e2e/support/server/refresh-statistics.ts';
@@ -20,12 +21,24 @@ test('a period is told by place, age and answer, and leaves as a file', async ({
     const visitor = await createVisitor(services, { state: 'RR', city: 'Boa Vista', utmSource: 'radio' });
     await castVote(services.db, poll, place, visitor);
   }
+  const host = `${poll.slug}.example`;
+  const embedded = {
+    day: new Date(todayInSaoPaulo(new Date())),
+    pollId: poll.id,
+    host,
+    views: 3210,
+    opened: 7,
+    votes: 4,
+  };
+  await services.db.embedDay.create({ data: embedded });
   await refreshStatistics(services, 'all');
   await enterAs(page, services, 'admin');
   await page.goto('/admin/statistics');
   const groups = main(page).getByRole('region', { name: 'Quem participa, e de onde vem' });
   await expect(groups.getByRole('img', { name: /Cadastros por UF/ })).toBeVisible();
   await expect(groups.getByRole('row', { name: /^Roraima/ })).toBeVisible();
+  const sites = main(page).getByRole('region', { name: 'Teorias em outros sites' });
+  await expect(sites.getByRole('row', { name: `${host} 3.210 7 4 0` })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await groups.getByRole('combobox', { name: 'Agrupar por' }).click();

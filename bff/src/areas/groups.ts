@@ -35,6 +35,7 @@ export const AREA_GROUPS = {
   /** How the product is doing, and what was done in it. */
   operation: [
     'actions',
+    'embeds',
     'indexes',
     'ips',
     'logs',

@@ -15,6 +15,7 @@ import { dashboardArea } from './dashboard/index.ts';
 import { dispatchesArea } from './dispatches/index.ts';
 import { drawsArea } from './draws/index.ts';
 import { emailTemplatesArea } from './email-templates/index.ts';
+import { embedsArea } from './embeds/index.ts';
 import { exportsArea } from './exports/index.ts';
 import { faqArea } from './faq/index.ts';
 import { indexesArea } from './indexes/index.ts';
@@ -80,6 +81,7 @@ export const areas: readonly Area[] = [
   dispatchesArea,
   drawsArea,
   emailTemplatesArea,
+  embedsArea,
   exportsArea,
   faqArea,
   indexesArea,

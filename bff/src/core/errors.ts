@@ -47,6 +47,10 @@ export class AppError extends Error {
   }
 }
 
+/** Whether an answer of this status failed. What was asked for in a way that isn't offered (501) is refused, as what isn't there is. */
+export const isFailure = (status: number): boolean =>
+  status >= 500 && status !== ERROR_STATUS.FORMAT_UNSUPPORTED;
+
 /** One broken rule of one field: 422 unless `code` says otherwise. */
 export function invalidField(
   field: string,

@@ -7,7 +7,7 @@ import { isKnownTo } from './is-known.ts';
 import { acceptedEncoding } from './static/accepted-encoding.ts';
 
 /** An answer as it leaves, whoever asks. */
-interface Shared extends Compressed {
+export interface Shared extends Compressed {
   readonly tag: string;
 }
 

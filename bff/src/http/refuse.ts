@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Infrastructure } from '../core/infrastructure.ts';
+import { isFailure } from '../core/errors.ts';
 import { redactUrl } from '../core/redact.ts';
 import { languageOf } from './language.ts';
 import { sendError } from './respond.ts';
@@ -15,7 +16,7 @@ export function refuse(
   sendsFile = false,
 ): void {
   const error = toAppError(cause, sendsFile);
-  if (error.status >= 500) {
+  if (isFailure(error.status)) {
     errors.count(missingFor(error.cause) ?? 'other');
     log.error({ requestId, code: error.code, err: error.cause ?? error }, 'request failed');
   }

@@ -1,3 +1,4 @@
+import { isFailure } from '../core/errors.ts';
 import type { Logger } from '../core/log.ts';
 import { redactUrl } from '../core/redact.ts';
 
@@ -11,7 +12,7 @@ export interface AnsweredRequest {
 }
 
 function levelOf(status: number): 'error' | 'info' | 'debug' {
-  if (status >= 500) return 'error';
+  if (isFailure(status)) return 'error';
   return status >= 400 ? 'info' : 'debug';
 }
 

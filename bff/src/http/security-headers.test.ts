@@ -40,7 +40,7 @@ it('lets scripts come from our own origin alone, and only through the one Truste
       "style-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      'frame-src blob: https://www.youtube-nocookie.com',
+      "frame-src 'self' blob: https://www.youtube-nocookie.com",
       "frame-ancestors 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",

@@ -24,9 +24,10 @@ const content = {
   connectSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
-  // A page's own memory: the sealed frame in which staff look at an e-mail (docs/decisions/jobs-and-letters.md); and the
-  // player of a trailer, once somebody has asked for it (docs/decisions/theories.md).
-  frameSrc: ['blob:', TRAILER_ORIGIN],
+  // Our own: a theory as other sites show it, the one page of ours that may be framed, for who copies its code. A page's own
+  // memory: the sealed frame in which staff look at an e-mail (docs/decisions/jobs-and-letters.md). And the player of a
+  // trailer, once somebody has asked for it (docs/decisions/theories.md).
+  frameSrc: ["'self'", 'blob:', TRAILER_ORIGIN],
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
   manifestSrc: ["'self'"],

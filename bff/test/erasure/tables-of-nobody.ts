@@ -41,6 +41,7 @@ const byReason = {
       'statistic_answers',
       'statistic_cohorts',
       'statistic_days',
+      'embed_days',
     ],
     ...['statistic_refreshes', 'remote_loads', 'ip_addresses', 'ip_days'],
     ...['ranking_places', 'ranking_theories'],

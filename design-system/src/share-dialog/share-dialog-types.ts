@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StampKind } from '../stamp/stamp.tsx';
 
 /** What others will see of what is shared, in words. */
@@ -69,4 +70,6 @@ export type ShareDialogProps = {
   /** An address that opens WhatsApp with words and link; in another tab. `note` says so to who doesn't see it. */
   whatsapp?: { href: string; label: string; note: string } | undefined;
   story?: StoryOffer | undefined;
+  /** Further ways to show it to others, beneath all else. */
+  more?: ReactNode;
 };

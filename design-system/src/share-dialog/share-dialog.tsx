@@ -17,7 +17,7 @@ type Outcome = 'copied' | 'notCopied';
  * a picture for stories. Needs MantineRoot above.
  */
 export function ShareDialog(props: ShareDialogProps) {
-  const { opened, onClose, card, link, labels, onCopy, onShare, whatsapp, story } = props;
+  const { opened, onClose, card, link, labels, onCopy, onShare, whatsapp, story, more } = props;
   const [outcome, setOutcome] = useState<Outcome>();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -71,6 +71,7 @@ export function ShareDialog(props: ShareDialogProps) {
           )}
         </div>
         {story && <ShareStory {...story} />}
+        {more}
       </div>
     </Dialog>
   );

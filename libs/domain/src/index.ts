@@ -13,6 +13,8 @@ export * from './cpf.ts';
 export * from './dispatch.ts';
 export * from './draw/index.ts';
 export * from './email.ts';
+export * from './embed-medium.ts';
+export * from './embed.ts';
 export * from './field-masks.ts';
 export * from './formula.ts';
 export * from './hash-chain.ts';

@@ -9,6 +9,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'avatar',
   'calendario',
   'conferir',
+  'embed',
   'faq',
   'files',
   'forgot',

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ShareDialog } from '@fio/design-system/share-dialog';
 import { MantineRoot } from '@fio/design-system/theme-provider';
+import { boot } from '@fio/platform/boot';
 import { cardLabels } from '../votes/card-of.ts';
 import { useVotesWords } from '../votes/words.ts';
 import { cardOf } from './card-of.ts';
+import { EmbedOffer } from './embed-offer.tsx';
 import { shareLink, storyLink, whatsappLink } from './share-link.ts';
 import { storyPicture } from './story-picture.ts';
 import type { Shared } from './shared.ts';
@@ -46,6 +48,9 @@ export function ShareWindow({ shared, opened, onClose }: ShareWindowProps) {
         }}
         onCopy={async () => navigator.clipboard.writeText(link)}
         onShare={navigator.share === undefined ? undefined : share}
+        more={
+          shared.kind === 'theory' && !boot().campaign.agegate ? <EmbedOffer poll={shared.poll} /> : undefined
+        }
         whatsapp={{ href: whatsappLink(text, link), label: t('whatsapp'), note: t('newTab') }}
         story={
           story === undefined

@@ -4,6 +4,7 @@ import { votes } from '@fio/contracts/public/votes';
 import { api, ApiError } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { tokens, useVisitor } from '@fio/platform/session';
+import { cameByWidget } from '../share/came-by-widget.ts';
 import { recordVote, useMyOption } from './my-votes.ts';
 import type { Held } from './offline/kept-vote.ts';
 import { dropVote, keepVote, knownVotes } from './offline/known-votes.ts';
@@ -79,6 +80,7 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
       if (waits) await dropVote(waits).catch(() => undefined);
       // What the stream has told meanwhile may have this vote in it already.
       if (recordedResults(poll.id) === known) recordResults(withVote(live, counted, optionId));
+      if (receipt.revision === 1) cameByWidget(poll.slug);
       await recordVote(poll, receipt);
       return 'counted';
     } catch (error) {

@@ -41,4 +41,5 @@ export const showsArea = defineArea<ShowServices>({
   middleware: { at: '/share', handler: shareImages },
 });
 
+export type { PublicContent } from './PublicContent.ts';
 export type { ShowDates } from './show-dates.ts';

@@ -20,4 +20,6 @@ export const statisticsArea = defineArea({
   ],
 });
 
+export { isMasked } from './is-masked.ts';
+export { type Period, periodOf } from './period.ts';
 export { statisticsQueue } from './statistics-queue.ts';

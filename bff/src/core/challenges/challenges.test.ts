@@ -112,7 +112,7 @@ describe('the page', () => {
     const { headers } = await app.fetch('/');
     const policy = headers.get('content-security-policy')?.split(';');
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${verifier.origin}`);
-    expect(policy).toContain(`frame-src ${verifier.origin} blob: ${TRAILER_ORIGIN}`);
+    expect(policy).toContain(`frame-src ${verifier.origin} 'self' blob: ${TRAILER_ORIGIN}`);
   });
 
   it('demands nothing where none is configured', async () => {

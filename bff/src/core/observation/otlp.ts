@@ -6,7 +6,7 @@ import {
   BatchSpanProcessor,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base';
-import { AppError } from '../errors.ts';
+import { AppError, isFailure } from '../errors.ts';
 import type { Step, Tracer } from './trace.ts';
 
 export interface TracingPlace {
@@ -37,7 +37,7 @@ function contextOf(traceparent = ''): Context {
   });
 }
 
-const isOurs = (error: unknown) => !(error instanceof AppError) || error.status >= 500;
+const isOurs = (error: unknown) => !(error instanceof AppError) || isFailure(error.status);
 const nameOf = (error: unknown) => {
   if (error instanceof AppError) return error.code;
   return error instanceof Error ? error.name : 'Error';

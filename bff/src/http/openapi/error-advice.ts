@@ -45,6 +45,7 @@ const byStatus: Readonly<Record<Status, Advice>> = {
     pt: 'A falha é nossa e foi registrada. Envie de novo com a mesma Idempotency-Key; se continuar, conte-nos o `requestId`.',
     en: 'The fault is ours and was recorded. Send it again with the same Idempotency-Key; if it stays, tell us the `requestId`.',
   },
+  501: CHANGE_IT,
   502: LATER,
   503: LATER,
   504: LATER,

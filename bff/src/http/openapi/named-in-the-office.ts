@@ -152,6 +152,7 @@ export const officeNames: Namings = {
       endOtherSessions: 'endOtherStaffSessions',
     },
   },
+  embedFigures: { operations: { sites: 'listEmbedSites' } },
   statistics: {
     operations: {
       overview: 'getStatistics',

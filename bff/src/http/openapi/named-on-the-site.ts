@@ -15,6 +15,7 @@ export const siteNames: Namings = {
     },
   },
   draws: { operations: { published: 'listPublishedDraws' } },
+  embeds: { operations: { oembed: 'getOembed', visits: 'reportEmbedVisit' } },
   faq: { operations: { all: 'getFaq', helpful: 'rateFaqAnswer' } },
   invitations: { operations: { mine: 'getOwnInvitation', open: 'createOwnInvitation' } },
   invoices: {

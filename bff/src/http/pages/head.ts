@@ -1,4 +1,4 @@
-import type { Language, RemoteEntry } from '@fio/contracts';
+import { embeds, type Language, type RemoteEntry } from '@fio/contracts';
 import { scriptJson } from '@fio/domain/script-json';
 import type { Config } from '../../core/config/index.ts';
 import { escapeHtml } from './escape.ts';
@@ -87,6 +87,18 @@ function sharing({ config, language, address, defaultImage }: HeadInput, head: H
   ];
 }
 
+/** Where other sites ask how to show the page (https://oembed.com, 4). Behind the age gate nobody is told. */
+function discovery({ config, address }: HeadInput, { isEmbeddable, title }: Head): string[] {
+  if (!isEmbeddable || config.agegate) return [];
+  const url = new URL(address.replace(/\?.*/, ''), config.publicUrl).href;
+  return (['json', 'xml'] as const).map((format) => {
+    const asked = new URL(`/api${embeds.oembed.path}`, config.publicUrl);
+    asked.search = new URLSearchParams({ url, format }).toString();
+    const type = format === 'json' ? 'application/json+oembed' : 'text/xml+oembed';
+    return `<link rel="alternate" type="${type}" href="${escapeHtml(asked.href)}" title="${escapeHtml(title)}">`;
+  });
+}
+
 const jsonLd = ({ jsonLd: things = [] }: Head): string[] =>
   things.length === 0
     ? []
@@ -132,6 +144,7 @@ export function headTags(input: HeadInput): string {
     meta('description', head.description),
     ...(isListed(input) ? [] : [meta('robots', 'noindex')]),
     ...(input.kind.kind === 'public' && input.status !== 404 && !isSecret ? sharing(input, head) : []),
+    ...discovery(input, head),
     ...jsonLd(head),
     ...preloads(input, head),
   ].join('\n    ');

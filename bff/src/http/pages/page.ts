@@ -36,6 +36,8 @@ export interface HeadParts {
   /** What networks draw for a link to the page. */
   readonly image?: SharedImage;
   readonly type?: 'article' | 'profile';
+  /** Other sites may show what is on it: it says where they ask how (oEmbed). */
+  readonly isEmbeddable?: true;
   readonly jsonLd?: readonly JsonLd[];
 }
 

@@ -93,3 +93,20 @@ describe('what networks show of a link', () => {
     expect([forged.image, forged.url]).toEqual([(await tags('/teoria')).image, 'https://fio.example/teoria']);
   });
 });
+
+describe('where other sites ask how to show a page', () => {
+  it('is said by a theory’s page alone, and answers', async () => {
+    for (const path of ['/', series, '/teoria'])
+      expect(await (await app.fetch(path)).text()).not.toContain('oembed');
+    const html = await (await app.fetch(`${theory}?resposta=sim`)).text();
+    for (const type of ['application/json+oembed', 'text/xml+oembed']) {
+      const link = new RegExp(`<link rel="alternate" type="${RegExp.escape(type)}" href="([^"]+)"`).exec(
+        html,
+      )?.[1];
+      const { pathname, search } = new URL((link ?? '').replaceAll('&amp;', '&'));
+      const answer = await app.fetch(pathname + search);
+      expect([type, answer.status]).toEqual([type, 200]);
+      expect(await answer.text()).toContain('/embed/teoria/');
+    }
+  });
+});

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { RISKS } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
-import { day, instant, uuid } from '../core/fields.ts';
+import { instant, uuid } from '../core/fields.ts';
+import { orderedPeriod, period, periodFields } from '../core/period.ts';
 
 /** What is counted, each by the day of São Paulo on which it happened. */
 export const MEASURES = [
@@ -46,26 +47,6 @@ export const SEGMENTS = ['state', 'age'] as const;
 /** Groups of fewer people say too much of each (docs/decisions/observation-and-statistics.md). */
 export const SMALLEST_GROUP = 5;
 
-/** The longest period at once: two years and a day. */
-export const LONGEST_PERIOD = 731;
-
-const DAY_MS = 86_400_000;
-
-interface Days {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
-const isPeriod = ({ from, to }: Days): boolean => {
-  if (from === undefined || to === undefined) return true;
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  return days >= 0 && days < LONGEST_PERIOD;
-};
-
-/** Both days belong to it; without them the last thirty, today included. */
-const periodFields = { from: z.optional(day()), to: z.optional(day()) };
-const ordered = z.refine<Days>(isPeriod, { error: 'invalid', path: ['to'] });
-
 const counts = z.object({
   registrations: z.int(),
   verified: z.int(),
@@ -85,7 +66,6 @@ const figures = z.object({
   tickets: z.nullable(z.int()),
   prizes: z.nullable(z.int()),
 });
-const period = z.object({ from: z.string(), to: z.string() });
 
 /**
  * `label` names it to a reader; empty where the key says all, and for what nobody knows (an empty key). `before` are its figures
@@ -96,7 +76,7 @@ export type StatisticGroup = z.infer<typeof group>;
 
 const groupQuery = z
   .strictObject({ ...periodFields, by: z._default(z.enum(GROUPINGS, 'invalid'), 'state') })
-  .check(ordered);
+  .check(orderedPeriod);
 
 /** Figures come from daily sums, renewed every few minutes: `refreshedAt`, null before the first time. */
 export const statistics = {
@@ -104,7 +84,7 @@ export const statistics = {
     method: 'GET',
     path: '/admin/statistics',
     access: 'statistics:list',
-    query: z.strictObject(periodFields).check(ordered),
+    query: z.strictObject(periodFields).check(orderedPeriod),
     summary:
       'The period in figures, beside the one before it, by day, and how far those who registered came.',
     response: z.object({

@@ -67,6 +67,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
     'The result is published: no surrogate comes in any more, and the value of the prize goes to the Treasury.',
   DRAW_UNPUBLISHED: 'The prize is delivered only after the result is published.',
   ENTERED_SESSION: 'You entered somebody else’s account: only they can do this.',
+  FORMAT_UNSUPPORTED: 'That format is not offered: ask for json or xml.',
   FILE_INCOMPLETE: 'The file didn’t arrive whole. Send it again.',
   INVOICE_HELD: 'Somebody else is reviewing this receipt.',
   EMAIL_UNCONFIRMED: 'Confirm your e-mail before you take part: it is how winners are told.',

@@ -68,6 +68,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
     'O resultado já foi publicado: não entra mais suplente, e o valor do prêmio vai para a União.',
   DRAW_UNPUBLISHED: 'O prêmio só é entregue depois que o resultado é publicado.',
   ENTERED_SESSION: 'Você entrou na conta de outra pessoa: só ela mesma pode fazer isso.',
+  FORMAT_UNSUPPORTED: 'Este formato não é oferecido: peça json ou xml.',
   FILE_INCOMPLETE: 'O arquivo não chegou inteiro. Envie de novo.',
   INVOICE_HELD: 'Outra pessoa está analisando esta nota.',
   EMAIL_UNCONFIRMED: 'Confirme seu e-mail antes de participar: é por ele que avisamos quem ganha.',

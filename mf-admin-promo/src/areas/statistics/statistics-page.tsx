@@ -7,6 +7,7 @@ import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { Answers } from './answers.tsx';
 import { DayChart } from './day-chart.tsx';
+import { EmbedSites } from './embed-sites.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Funnel } from './funnel.tsx';
 import { Groups } from './groups.tsx';
@@ -51,6 +52,7 @@ export function StatisticsPage() {
         )}
         {data && !error && <Risks risks={data.risks} />}
         <Groups state={state} onChange={change} />
+        <EmbedSites state={state} />
         <Answers state={state} onChange={change} />
         {data && (
           <Text size="small" tone="muted">

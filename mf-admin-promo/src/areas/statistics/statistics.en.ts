@@ -88,4 +88,13 @@ export const statisticsEn: Record<keyof typeof statisticsPt, string> = {
   'risks.valid': 'Approved',
   'risks.invalid': 'Refused',
   ...prefixed('risk', riskEn),
+  embeds: 'Theories in other sites',
+  'embeds.text':
+    'Seen, followed, and votes of who came by them, as browsers count. Registrations are of those whose first visit here came from that site.',
+  'embeds.site': 'Site',
+  'embeds.views': 'Seen',
+  'embeds.opened': 'Followed',
+  'embeds.untold': 'not told',
+  'embeds.rest_one': '{{count}} more site',
+  'embeds.rest_other': '{{count}} more sites',
 };

@@ -87,4 +87,13 @@ export const statisticsPt = {
   'risks.valid': 'Aprovadas',
   'risks.invalid': 'Recusadas',
   ...prefixed('risk', riskPt),
+  embeds: 'Teorias em outros sites',
+  'embeds.text':
+    'Vistos, clicados e votos de quem veio por eles, como os navegadores contam. Cadastros são de quem chegou aqui pela primeira vez por aquele site.',
+  'embeds.site': 'Site',
+  'embeds.views': 'Vistos',
+  'embeds.opened': 'Clicados',
+  'embeds.untold': 'não informado',
+  'embeds.rest_one': 'Mais {{count}} site',
+  'embeds.rest_other': 'Mais {{count}} sites',
 };

@@ -60,6 +60,7 @@ export const theoryPage = page({
       picture: show.poster,
       image: sharedImage(theoryShare(theory, optionId, { language, brand: campaign.name })),
       type: 'article',
+      isEmbeddable: true,
       jsonLd: [
         { ...question(publicUrl, poll), about: series(publicUrl, show) },
         breadcrumbs(publicUrl, [
