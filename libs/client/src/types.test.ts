@@ -33,7 +33,8 @@ it('knows what an operation answers, by the names of the document', () => {
 it('knows every code, and those of silence', () => {
   expectTypeOf<'CONFLICT' | 'NO_ANSWER' | 'FOREIGN_ANSWER'>().toExtend<ApiError['code']>();
   expectTypeOf<ApiError['code']>().not.toEqualTypeOf<string>();
-  expectTypeOf<WebhookEvent>().toHaveProperty('type');
+  type Resolved = Extract<WebhookEvent, { type: 'theory.resolved' }>;
+  expectTypeOf<Resolved['data']>().toHaveProperty('answer');
   expect(new ApiError('CONFLICT', '', { status: 409 })).toMatchObject({ fields: {}, requestId: null });
 });
 

@@ -1,6 +1,6 @@
 import { endpoint } from '../core/endpoint.ts';
 
-/** What describes the API of the back office, for whoever may sign in there and for their programs. */
+/** What describes the API of the back office, for whoever may sign in there and for their programs, and the client to call it with. */
 export const apiDocuments = {
   openApi: endpoint({
     method: 'GET',
