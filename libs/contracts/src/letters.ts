@@ -52,6 +52,8 @@ export const LETTERS = {
   two_factor_off: plain,
   log_head: { variables: ['entries', 'note'], required: ['note'] },
   tokens_ended: { variables: ['tokens'], required: ['tokens'] },
+  token_ending: { variables: ['token', 'ends'], required: ['token', 'ends'] },
+  token_over: { variables: ['token', 'ends'], required: ['token'] },
 } as const satisfies Record<string, Letter>;
 
 export type LetterKey = keyof typeof LETTERS;

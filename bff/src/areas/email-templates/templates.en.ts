@@ -9,6 +9,8 @@ export const samplesEn: typeof samplesPt = {
   reason: 'We have received a very similar idea already.',
   protocol: '20261122-0042',
   tokens: 'Agency panel (fio_3z_b3b…)',
+  token: 'Agency panel (fio_Ab12Cd…)',
+  ends: '31 Dec 2026',
   answer: 'Hello! We have checked your receipt and it counts.\nIf anything is unclear, just reply.',
   day: '22 Nov 2026',
   numbers: '04/12345, 04/12346',

@@ -9,6 +9,8 @@ export const samplesPt = {
   reason: 'Já recebemos uma ideia muito parecida.',
   protocol: '20261122-0042',
   tokens: 'Painel da agência (fio_3z_b3b…)',
+  token: 'Painel da agência (fio_Ab12Cd…)',
+  ends: '31 dez 2026',
   answer: 'Oi! Conferimos a sua nota e ela está valendo.\nQualquer dúvida, é só responder.',
   day: '22 nov 2026',
   numbers: '04/12345, 04/12346',

@@ -12,6 +12,8 @@ export const lettersEn: Record<keyof typeof lettersPt, string> = {
   'variable.entries': 'new lines of the log',
   'variable.note': 'signed head of the log',
   'variable.tokens': 'tokens that ended',
+  'variable.token': 'name and beginning of the token',
+  'variable.ends': 'last day of the token',
   'variable.answer': 'answer of customer service',
   'variable.day': 'day the receipt was sent',
   'variable.numbers': 'lucky numbers',

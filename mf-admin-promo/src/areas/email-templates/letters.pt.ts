@@ -12,6 +12,8 @@ export const lettersPt = {
   'variable.entries': 'linhas novas do registro',
   'variable.note': 'cabeça assinada do registro',
   'variable.tokens': 'tokens que deixaram de valer',
+  'variable.token': 'nome e início do token',
+  'variable.ends': 'último dia do token',
   'variable.answer': 'resposta do atendimento',
   'variable.day': 'dia em que a nota foi enviada',
   'variable.numbers': 'números da sorte',

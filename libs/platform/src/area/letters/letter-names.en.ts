@@ -42,4 +42,6 @@ export const letterNamesEn: Record<keyof typeof letterNamesPt, string> = {
   'letter.two_factor_off': 'Staff: two steps off',
   'letter.log_head': 'Auditors: the public log has grown',
   'letter.tokens_ended': 'Staff: API tokens ended',
+  'letter.token_ending': 'Staff: API token about to end',
+  'letter.token_over': 'Staff: API token ended',
 };

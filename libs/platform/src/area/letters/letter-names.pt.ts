@@ -41,4 +41,6 @@ export const letterNamesPt = {
   'letter.two_factor_off': 'Equipe: duas etapas desativadas',
   'letter.log_head': 'Auditores: o registro público cresceu',
   'letter.tokens_ended': 'Equipe: tokens de API encerrados',
+  'letter.token_ending': 'Equipe: token de API perto de vencer',
+  'letter.token_over': 'Equipe: token de API vencido',
 };
