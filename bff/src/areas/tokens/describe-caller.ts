@@ -4,7 +4,7 @@ import { adminTypeOf } from '../../core/identity/admin-type.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { isOpenTo } from '../../http/open-to.ts';
 import { everyEndpoint } from '../../http/openapi/document.ts';
-import { identifier } from '../../http/openapi/operation.ts';
+import { operationName } from '../../http/openapi/operation-name.ts';
 import { findToken } from './token-record.ts';
 import { permissionWords } from './permission-words.ts';
 
@@ -56,7 +56,7 @@ export async function describeCaller(context: StaffContext): Promise<Caller> {
     address: ip,
     addresses: [],
     version: apiVersion,
-    operations: open.map(({ area, name: own }) => identifier(area, own)),
+    operations: open.map(operationName),
     limits: limitsOf(open.map(({ endpoint }) => endpoint)),
     ...(await tokenPart(context)),
   };

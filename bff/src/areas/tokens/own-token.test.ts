@@ -1,4 +1,10 @@
-import type { ownToken, PermissionEntry, ResponseOf, tokens } from '@fio/contracts';
+import {
+  NEWEST_VERSION,
+  type ownToken,
+  type PermissionEntry,
+  type ResponseOf,
+  type tokens,
+} from '@fio/contracts';
 import { permissionSentences } from '@fio/contracts/terms/permission-sentences';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
@@ -37,7 +43,7 @@ const whoAmI = (headers: Record<string, string>, ip = '203.0.113.9') =>
 const update = (id: string, body: Record<string, unknown>, headers = owner.headers) =>
   call<Created>(app, 'PUT', `/admin/tokens/${id}`, {
     headers,
-    body: { addresses: [], apiVersion: '2026-11-26', ...body },
+    body: { addresses: [], apiVersion: NEWEST_VERSION, ...body },
   });
 const read = async (id: string) =>
   (await call<Created>(app, 'GET', `/admin/tokens/${id}`, { headers: owner.headers })).body;
@@ -58,13 +64,11 @@ describe('who am I', () => {
       secret: { prefix, isPrevious: false, until: expiresAt },
       address: '203.0.113.9',
       addresses: ['203.0.113.0/24'],
-      version: '2026-11-26',
+      version: NEWEST_VERSION,
     });
     expect(whose.id).toBe(owner.id);
-    expect(operations).toEqual(
-      expect.arrayContaining(['adminInvoicesList', 'ownTokenGet', 'ownTokenRotate']),
-    );
-    for (const closed of ['tokensCreate', 'adminShowsList', 'securityGet'])
+    expect(operations).toEqual(expect.arrayContaining(['listInvoices', 'getOwnToken', 'rotateOwnToken']));
+    for (const closed of ['createToken', 'listShows', 'listOwnTokens'])
       expect(operations).not.toContain(closed);
     expect(limits).toContainEqual({ name: 'token_rotation', points: 60, seconds: 600 });
   });
@@ -73,7 +77,7 @@ describe('who am I', () => {
     const { secret } = await create({ remote: 'mf-shows' });
     const { status, body } = await whoAmI(bearer(secret));
     expect([status, body.remote, body.scopes]).toEqual([200, 'mf-shows', []]);
-    expect(body.operations).toContain('remotesPublish');
+    expect(body.operations).toContain('publishRemoteBuild');
     const person = (await whoAmI({ ...owner.headers, 'accept-language': 'en' })).body;
     expect([person.kind, person.secret]).toEqual(['session', null]);
     expect(person.sentences[0]).toBe('List, create and delete shop codes');
@@ -171,4 +175,11 @@ it('sentences keep what has words of its own apart, and names as they are writte
     'Ver cadastros',
     'Cadastros: ver CPF, telefone e nascimento inteiros e entrar como usuário',
   ]);
+});
+
+it('the versions that a token may speak are told', async () => {
+  const answer = await call<ResponseOf<typeof tokens.versions>>(app, 'GET', '/admin/tokens/versions', {
+    headers: owner.headers,
+  });
+  expect(answer.body.items.at(-1)).toMatchObject({ date: NEWEST_VERSION, sunset: null });
 });

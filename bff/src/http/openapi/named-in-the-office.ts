@@ -145,6 +145,7 @@ export const officeNames: Namings = {
       endOtherSessions: 'endOtherStaffSessions',
     },
   },
+  tokens: { operations: { versions: 'listApiVersions', endPrevious: 'endPreviousTokenSecret' } },
   statistics: {
     operations: {
       overview: 'getStatistics',

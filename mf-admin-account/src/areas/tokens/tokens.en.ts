@@ -88,7 +88,7 @@ export const tokensEn: typeof tokensPt = {
   'action.rotate.text':
     'The token gets a new secret and stays the same: permissions, history and end. The new secret is shown once.',
   'action.rotate.done': 'Secret rotated.',
-  'action.settings': 'Addresses and version',
+  'action.settings': 'Change addresses and version',
   'action.settings.text': 'Where the token works and which version of the API it speaks.',
   'action.settings.done': 'Token changed.',
   'action.endPrevious': 'End previous secret',

@@ -86,7 +86,7 @@ export const tokensPt = {
   'action.rotate.text':
     'O token ganha um segredo novo e continua o mesmo: permissões, histórico e validade. O segredo novo aparece uma vez só.',
   'action.rotate.done': 'Segredo trocado.',
-  'action.settings': 'Endereços e versão',
+  'action.settings': 'Mudar endereços e versão',
   'action.settings.text': 'De onde o token vale e que versão da API ele fala.',
   'action.settings.done': 'Token alterado.',
   'action.endPrevious': 'Encerrar segredo anterior',
