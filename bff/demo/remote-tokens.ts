@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TOKEN_DAYS } from '@fio/contracts';
+import { NEWEST_VERSION, TOKEN_DAYS } from '@fio/contracts';
 import * as z from 'zod';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import { createApiToken } from '../src/core/identity/ApiTokens.ts';
@@ -33,7 +33,9 @@ async function create({ db, clock }: Dependencies, remote: string, ownerId: stri
       ? { name: 'Terminal', scopes: [{ permission: 'commands', action: 'list' }] }
       : { name: `Terminal ${remote}`, scopes: [], remote };
   const expiresAt = new Date(now.getTime() + TOKEN_DAYS * DAY);
-  await db.apiToken.create({ data: { ...reach, ...kept, ownerId, createdAt: now, expiresAt } });
+  await db.apiToken.create({
+    data: { ...reach, ...kept, ownerId, apiVersion: NEWEST_VERSION, createdAt: now, expiresAt },
+  });
   return secret;
 }
 

@@ -37,7 +37,7 @@ const UNGUARDED = [
     ...['bulkRuns.cancel', 'bulkRuns.decide', 'bulkRuns.get', 'bulkRuns.list', 'bulkRuns.preview'],
     ...['bulkRuns.start', 'changes.follow'],
     ...['listViews.begin', 'listViews.choose', 'listViews.get', 'listViews.remove', 'listViews.save'],
-    ...['listViews.share', 'listViews.space'],
+    ...['listViews.share', 'listViews.space', 'ownToken.get', 'ownToken.rotate'],
     ...['security.confirmTwoFactor', 'security.disableTwoFactor', 'security.endOtherSessions'],
     ...['security.endSession', 'security.get', 'security.prepareTwoFactor', 'security.prove'],
     ...['security.renewRecoveryCodes', 'security.sessions', 'security.tokens'],
@@ -65,7 +65,7 @@ const PROVED = [
   ...['permissions.saveType', 'permissions.saveUser', 'prizeSchedules.create', 'prizeSchedules.reveal'],
   'shopCodes.create',
   ...[
-    'tokens.create',
+    ...['tokens.create', 'tokens.rotate', 'tokens.update'],
     'users.create',
     'users.enable',
     'users.invite',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EVERYBODY } from '@fio/contracts';
+import { EVERYBODY, NEWEST_VERSION } from '@fio/contracts';
 import { drawSample } from './draw-sample.ts';
 import { PASSWORD } from './factories.ts';
 
@@ -230,6 +230,8 @@ export const samples: Readonly<Record<string, unknown>> = {
   'webhooks.resend': { since: '2026-11-26T12:00:00Z' },
   'ips.block': { ...explained, until: null },
   'ips.unblock': explained,
+  'tokens.update': { ...version, addresses: [], apiVersion: NEWEST_VERSION },
+  'tokens.rotate': { overlapHours: 0 },
   'adminSuggestions.update': { ...version, showId: randomUUID(), text: 'Uma ideia' },
   'adminSuggestions.review': version,
   ...Object.fromEntries(['approve', 'convert', 'spam'].map((step) => [`adminSuggestions.${step}`, version])),

@@ -8,6 +8,7 @@ import { expect, test } from '../../e2e/support/test.ts';
 test('a token is created, shown once, used by a program, and revoked', async ({
   page,
   playwright,
+  request,
   baseURL,
   services,
 }) => {
@@ -38,11 +39,31 @@ test('a token is created, shown once, used by a program, and revoked', async ({
   await main.getByRole('button', { name: 'Já guardei' }).click();
   await main.getByRole('link', { name: 'Painel da agência' }).click();
   await expect(page.getByText(secret)).toHaveCount(0);
+  await expect(main.getByText('Listar séries')).toBeVisible();
+
+  // Its program moves to another secret without a stop.
+  await main.getByRole('button', { name: 'Trocar segredo' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Trocar segredo' }).click();
+  const next = await dialog.getByRole('textbox', { name: 'Token' }).inputValue();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Já guardei' }).click();
+  await expect(main.getByText('é o anterior e vale até')).toBeVisible();
+  const statusOf = async (bearer: string) =>
+    (await request.get('/api/admin/shows', { headers: { authorization: `Bearer ${bearer}` } })).status();
+  expect([await statusOf(secret), await statusOf(next)]).toEqual([200, 200]);
+  await main.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Encerrar segredo anterior' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar segredo anterior' }).click();
+  await expect(main.getByText('é o anterior e deixou de valer em')).toBeVisible();
+  expect([await statusOf(secret), await statusOf(next)]).toEqual([401, 200]);
+
   await main.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Revogar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revogar' }).click();
   await expect(main.getByText('Revogado', { exact: true })).toBeVisible();
-  expect(await status('/admin/shows')).toBe(401);
+  expect(await statusOf(next)).toBe(401);
   await program.dispose();
 });
 

@@ -26,6 +26,7 @@ export async function ask({ url }: Pick<Server, 'url'>, path: string, init: Requ
 
 /** What to do about a refusal, by its code. */
 const WAYS: Readonly<Record<string, string>> = {
+  ADDRESS_NOT_ALLOWED: 'Its addresses are changed in its record, at /admin/tokens.',
   REMOTE_FAILING: 'If that is not its fault: --despite-failures "Why". The audit keeps it.',
   REMOTE_MOVED: 'Compare again with what is live now: npm run remote -- diff <remote>',
 };

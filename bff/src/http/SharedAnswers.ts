@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { VERSION_HEADER } from '@fio/contracts';
 import { LRUCache } from 'lru-cache';
 import { compressed, type Compressed } from '../core/files/compressed.ts';
 import { AppError } from '../core/errors.ts';
@@ -61,7 +62,15 @@ export function sendShared(
   fixed: readonly string[],
   shared: Shared,
 ): number {
-  const headers = [...fixed, 'Cache-Control', 'no-cache', 'ETag', shared.tag, 'Vary', 'Accept-Encoding'];
+  const headers = [
+    ...fixed,
+    'Cache-Control',
+    'no-cache',
+    'ETag',
+    shared.tag,
+    'Vary',
+    `Accept-Encoding, ${VERSION_HEADER}`,
+  ];
   if (isKnownTo(request, shared.tag)) {
     response.writeHead(304, headers).end();
     return 304;

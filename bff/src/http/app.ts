@@ -25,6 +25,9 @@ import { pageHeaders, sealed } from './security-headers.ts';
 import { immutableFiles } from './static/immutable-files.ts';
 import { storedFiles } from './static/stored-files.ts';
 import { createTrust } from './trust.ts';
+import { ALL_VERSIONS } from './versions/all-versions.ts';
+import type { Version } from './versions/change.ts';
+import { Versions } from './versions/Versions.ts';
 
 export interface AppOptions {
   readonly metrics?: Metrics;
@@ -32,6 +35,8 @@ export interface AppOptions {
   readonly readiness?: ReturnType<typeof createReadiness>;
   /** True from the moment the process is asked to end. */
   readonly isDraining?: () => boolean;
+  /** Instead of those of the product, oldest first. */
+  readonly versions?: readonly Version[];
   /** The shell's build: `index.html` and `assets/`. */
   readonly shell?: string;
 }
@@ -73,6 +78,7 @@ export function createApp(parts: AppParts, options: AppOptions = {}): RequestLis
   const { infrastructure: services, routes, pages: visible, middleware, defaultImage } = parts;
   const { config, log, remotes } = services;
   const { metrics, isDraining = () => false, shell = SHELL_FOLDER } = options;
+  const versions = new Versions(options.versions ?? ALL_VERSIONS);
   const trust = createTrust(config);
   const observers = { log, metrics, trust };
   const app = express();
@@ -108,9 +114,10 @@ export function createApp(parts: AppParts, options: AppOptions = {}): RequestLis
     refuse(services, cause, request, response, request.id);
   app.use(failed);
   const answers = withInstantAnswers(
-    withEndpoints(app, routes, services, observers),
+    withEndpoints(app, routes, services, observers, versions),
     routes,
     services,
+    versions.newest,
     metrics,
   );
   return withHosts(answers, services, trust);

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { SESSION_ENDS_HEADER, UNATTENDED_HEADER, type AnyEndpoint } from '@fio/contracts';
-import { matchesPermission } from '@fio/domain';
 import { isApiToken } from '../core/identity/ApiTokens.ts';
 import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
 import { assertProof, needsSecondFactor } from '../core/identity/assert-proof.ts';
 import { endsAsHeader } from '../core/identity/session-ends.ts';
 import { watchEntered } from './entered.ts';
 import { AppError } from '../core/errors.ts';
+import { isOpenTo } from './open-to.ts';
 import type { OpenContext } from './request-context.ts';
 
 /**
@@ -20,22 +20,6 @@ function assertOwnOrigin(endpoint: AnyEndpoint, request: IncomingMessage): void 
     throw new AppError('FORBIDDEN');
 }
 
-/** Whether the caller is a program that ships one remote, and this is about that remote. */
-const mayShip = (
-  { ownRemote }: AnyEndpoint,
-  { remote }: Authorized['params'],
-  { ships }: ResolvedSession,
-): boolean => ownRemote === true && ships !== undefined && (remote ?? ships) === ships;
-
-/**
- * Password, sessions and the like are a person's: what a program got there would know no scopes
- * (docs/decisions/back-office-access.md).
- */
-function isForPeople({ access, peopleOnly }: AnyEndpoint, { ships }: ResolvedSession): boolean {
-  const isOfSession = access === 'session';
-  return (peopleOnly ?? isOfSession) || (isOfSession && ships !== undefined);
-}
-
 const isAttended = ({ headers }: IncomingMessage): boolean => headers[UNATTENDED_HEADER] !== '1';
 
 interface Authorized {
@@ -43,11 +27,18 @@ interface Authorized {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Whether a session is enough, it ships the remote that this is about, or it holds the permission. */
-const isPermitted = ({ endpoint, params }: Authorized, session: ResolvedSession): boolean =>
-  endpoint.access === 'session' ||
-  mayShip(endpoint, params, session) ||
-  matchesPermission(session.admin?.permissions ?? [], endpoint.access);
+/** Whoever the token stands for. A program's says why it opens nothing, and what is open to all needs none. */
+function resolve(
+  { access }: AnyEndpoint,
+  token: string,
+  request: IncomingMessage,
+  context: OpenContext,
+): Promise<ResolvedSession | null> {
+  const { apiTokens, sessions } = context.identity;
+  const { binding, strategy } = context.credentials;
+  if (!isApiToken(token)) return sessions.resolve(token, binding, strategy, isAttended(request));
+  return access === 'public' ? Promise.resolve(null) : apiTokens.resolve(token, strategy, context.ip);
+}
 
 /** Handlers are promised who is signed in to the back office (`StaffContext`): here is where that promise is kept. */
 const hasSubject = ({ strategy }: AnyEndpoint, { admin }: ResolvedSession): boolean =>
@@ -63,11 +54,8 @@ export async function authorize(
   context: OpenContext,
 ): Promise<void> {
   assertOwnOrigin(endpoint, request);
-  const { token, binding, strategy } = context.credentials;
-  if (token !== null)
-    context.session = isApiToken(token)
-      ? await context.identity.apiTokens.resolve(token, strategy, context.ip)
-      : await context.identity.sessions.resolve(token, binding, strategy, isAttended(request));
+  const { token } = context.credentials;
+  if (token !== null) context.session = await resolve(endpoint, token, request, context);
   await watchEntered(endpoint, request.url ?? '', context);
   if (endpoint.access === 'public') return;
   if (!context.session || !hasSubject(endpoint, context.session)) throw new AppError('UNAUTHORIZED');
@@ -75,8 +63,6 @@ export async function authorize(
     context.reply.header(SESSION_ENDS_HEADER, endsAsHeader(context.session, context.clock.now()));
   if (!endpoint.duringSetUp && needsSecondFactor(context.session, context.config.secondFactor))
     throw new AppError('SECOND_FACTOR_NEEDED');
-  const isProgram = context.session.apiTokenId !== undefined;
-  if (isProgram && isForPeople(endpoint, context.session)) throw new AppError('FORBIDDEN');
-  if (!isPermitted({ endpoint, params }, context.session)) throw new AppError('FORBIDDEN');
+  if (!isOpenTo({ endpoint, params }, context.session)) throw new AppError('FORBIDDEN');
   assertProof(endpoint, context.session, context.clock.now());
 }

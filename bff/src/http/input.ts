@@ -45,17 +45,18 @@ function parseSearch(schema: ZodMiniType | undefined, url: string): unknown {
   return parseWith(schema, parseQuery(search), 'INVALID_QUERY');
 }
 
-/** Params, query and body as the contract's schemas give them; throws the refusal that fits. */
+/** Params, query and body as the contract's schemas give them, the body once `upgrade` has made it today's; throws the refusal that fits. */
 export async function parseInput(
   endpoint: AnyEndpoint,
   given: Readonly<Record<string, string>>,
   request: IncomingMessage,
+  upgrade: (body: unknown) => unknown,
 ): Promise<HandlerInput<AnyEndpoint>> {
   const params = parseParams(endpoint.params, given);
   const query = parseSearch(endpoint.query, request.url ?? '');
   const { bodyLimit = BODY_LIMIT, bodyTypes } = endpoint;
   const body = endpoint.body
-    ? parseWith(endpoint.body, await readJson(request, bodyLimit, bodyTypes), 'INVALID_REQUEST')
+    ? parseWith(endpoint.body, upgrade(await readJson(request, bodyLimit, bodyTypes)), 'INVALID_REQUEST')
     : undefined;
   return { params, query, body } as HandlerInput<AnyEndpoint>;
 }

@@ -45,7 +45,7 @@ it('gives both ways the same headers', async () => {
 
 it('is refused to anything but a public GET', () => {
   const guarded = area(contract, { ask: ordinary, guarded: ordinary }, { guarded: { instant } });
-  expect(() => withInstantAnswers(() => undefined, withServices(guarded, null), app.services)).toThrow(
+  expect(() => withInstantAnswers(() => undefined, withServices(guarded, null), app.services, '')).toThrow(
     /only a public GET/,
   );
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
+import { VERSION_HEADER } from '@fio/contracts';
 import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Route } from '../core/request/routes.ts';
 import { discard } from './body.ts';
@@ -45,6 +46,7 @@ export function withInstantAnswers(
   app: RequestListener,
   routes: readonly Route[],
   { config }: Pick<Infrastructure, 'config'>,
+  newest: string,
   metrics?: Metrics,
 ): RequestListener {
   const lanes = routes.flatMap((route) => laneOf(route, metrics));
@@ -54,11 +56,17 @@ export function withInstantAnswers(
     'application/json; charset=utf-8',
     'Cache-Control',
     'no-store',
+    ...[VERSION_HEADER, newest],
   ];
+  const header = VERSION_HEADER.toLowerCase();
   return (request, response) => {
     const { method, url = '' } = request;
+    // What is at hand is in the newest version.
+    const isNewest = (request.headers[header] ?? newest) === newest;
     const lane =
-      method === 'GET' && lanes.find(({ start, end }) => url.startsWith(start) && url.endsWith(end));
+      isNewest &&
+      method === 'GET' &&
+      lanes.find(({ start, end }) => url.startsWith(start) && url.endsWith(end));
     if (!lane) {
       app(request, response);
       return;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { AnyEndpoint } from '@fio/contracts';
+import { VERSION_HEADER, type AnyEndpoint } from '@fio/contracts';
 import type { JsonValue } from '@fio/domain';
 import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Answer } from '../core/request/attempt.ts';
@@ -25,6 +25,10 @@ import { takesFile } from './takes-file.ts';
 import { recordForbidden } from './record-forbidden.ts';
 import { wrongMethod } from './wrong-method.ts';
 import { SharedAnswers, sendShared } from './SharedAnswers.ts';
+import type { Versions } from './versions/Versions.ts';
+
+/** As Node names it. */
+const HEADER = VERSION_HEADER.toLowerCase();
 
 /** By when a request is answered, whatever it waits for; one that brings a file may be slow in bringing it. */
 const ANSWER_MS = 15_000;
@@ -47,14 +51,17 @@ async function run(
   { route, params }: Matched,
   request: IncomingMessage,
   context: OpenContext,
+  versions: Versions,
 ): Promise<Answer | RawReply | OpenReply> {
   const { endpoint, options } = route;
   if (endpoint.blockable) context.addresses.blocks.assertFree(context.ip);
   await authorize({ endpoint, params }, request, context);
+  context.apiVersion = versions.spoken(request.headers[HEADER], context.session?.apiVersion);
+  const upgrade = (body: unknown) => versions.up(endpoint, context.apiVersion, body);
   // Before the body is read: whoever waits sends it again.
   return endpoint.line === undefined || options.ownLine
-    ? handle(route, params, request, context)
-    : context.lineUp(() => handle(route, params, request, context));
+    ? handle(route, params, request, context, upgrade)
+    : context.lineUp(() => handle(route, params, request, context, upgrade));
 }
 
 /** What is left once the caller is let in. */
@@ -63,8 +70,9 @@ async function handle(
   params: Matched['params'],
   request: IncomingMessage,
   context: OpenContext,
+  upgrade: (body: unknown) => unknown,
 ): Promise<Answer | RawReply | OpenReply> {
-  const input = await parseInput(endpoint, params, request);
+  const input = await parseInput(endpoint, params, request, upgrade);
   if (endpoint.limit && !options.ownLimits) {
     context.rateLimit = await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);
   }
@@ -118,7 +126,7 @@ const addressOf = ({ route }: Matched, { url = '' }: IncomingMessage): string =>
   route.endpoint.query ? url : (url.split('?', 1)[0] ?? url);
 
 /** How one app answers a request whose route is found. */
-function createServe(services: Infrastructure, { log, trust }: Observers) {
+function createServe(services: Infrastructure, { log, trust }: Observers, versions: Versions) {
   const Context = contextsOf(services, trust);
   const headers = [...apiHeaders(services.config), ['Cache-Control', 'no-store'] as const];
   const fixed = headers.flat();
@@ -126,11 +134,12 @@ function createServe(services: Infrastructure, { log, trust }: Observers) {
   const shared = new SharedAnswers();
 
   /** The answer of a route for everyone, made by whoever asks first. */
-  const make = (matched: Matched, request: IncomingMessage, context: OpenContext) =>
-    shared.make(addressOf(matched, request), async () => {
+  const make = (matched: Matched, key: string, request: IncomingMessage, context: OpenContext) =>
+    shared.make(key, async () => {
       // Bound by itself: who asked first may have gone, and others wait.
-      const answer = await withinDeadline(ANSWER_MS, () => run(matched, request, context));
-      if (!(answer instanceof RawReply || answer instanceof OpenReply)) return JSON.stringify(answer.body);
+      const answer = await withinDeadline(ANSWER_MS, () => run(matched, request, context, versions));
+      if (!(answer instanceof RawReply || answer instanceof OpenReply))
+        return JSON.stringify(versions.down(matched.route.endpoint, context.apiVersion, answer.body));
       throw new TypeError(`${matched.route.endpoint.path} is shared: it answers with JSON`);
     });
 
@@ -142,14 +151,17 @@ function createServe(services: Infrastructure, { log, trust }: Observers) {
   ): Promise<void> => {
     const startedAt = performance.now();
     const { endpoint, options } = matched.route;
-    const atHand = options.shared && shared.fresh(addressOf(matched, request));
+    // Of a version that is none nothing is shared: it is refused.
+    const version = options.shared ? versions.named(request.headers[HEADER]) : null;
+    const key = version === null ? null : `${version} ${addressOf(matched, request)}`;
+    const sharedHeaders = (id: string) => [
+      ...common,
+      ...versions.headersOf(endpoint, version ?? versions.newest),
+      ...['X-Request-Id', id],
+    ];
+    const atHand = key === null ? null : shared.fresh(key);
     if (atHand) {
-      const status = sendShared(
-        request,
-        response,
-        [...common, 'X-Request-Id', requestId(request, trust)],
-        atHand,
-      );
+      const status = sendShared(request, response, sharedHeaders(requestId(request, trust)), atHand);
       discard(request);
       count?.(status, (performance.now() - startedAt) / 1000);
       return;
@@ -161,19 +173,25 @@ function createServe(services: Infrastructure, { log, trust }: Observers) {
         traced(stepOf(endpoint, request, id), () =>
           withinDeadline(takesFile(endpoint) ? FILE_MS : ANSWER_MS, work),
         );
-      if (options.shared) {
-        const made = await bound(() => make(matched, request, context));
-        sendShared(request, response, [...common, 'X-Request-Id', id], made);
+      if (key !== null) {
+        const made = await bound(() => make(matched, key, request, context));
+        sendShared(request, response, sharedHeaders(id), made);
         return;
       }
-      const answer = await bound(() => run(matched, request, context));
-      const told = toldOf(endpoint, request, context, answer);
+      const answer = await bound(() => run(matched, request, context, versions));
+      const told = [
+        ...toldOf(endpoint, request, context, answer),
+        ...versions.headersOf(endpoint, context.apiVersion),
+      ];
       if (answer instanceof RawReply) {
         setHeaders(response, headers, id);
         setAll(response, told);
         await sendRaw(response, context.status ?? successStatus(endpoint), answer);
       } else if (answer instanceof OpenReply) answer.take(response, [...fixed, 'X-Request-Id', id, ...told]);
-      else sendAtOnce(response, answer.status, [...fixed, 'X-Request-Id', id, ...told], answer.body);
+      else {
+        const body = versions.down(endpoint, context.apiVersion, answer.body);
+        sendAtOnce(response, answer.status, [...fixed, 'X-Request-Id', id, ...told], body);
+      }
     } catch (cause) {
       // A refusal is a refusal, told or not.
       await recordForbidden(endpoint, cause, context).catch((err: unknown) =>
@@ -181,6 +199,7 @@ function createServe(services: Infrastructure, { log, trust }: Observers) {
       );
       if (!response.headersSent) {
         setHeaders(response, headers, id);
+        setAll(response, versions.headersOf(endpoint, context.apiVersion));
         if (context.rateLimit) setAll(response, rateLimitHeaders(context.rateLimit));
       }
       refuse(services, cause, request, response, id, takesFile(endpoint));
@@ -203,9 +222,10 @@ export function withEndpoints(
   routes: readonly Route[],
   services: Infrastructure,
   observers: Observers,
+  versions: Versions,
 ): RequestListener {
   const match = createMatcher(routes);
-  const serve = createServe(services, observers);
+  const serve = createServe(services, observers, versions);
   const refused = wrongMethod(match, services, observers);
   const counts = new Map(
     routes.map((route) => [route, observers.metrics?.of(route.endpoint.method, route.endpoint.path)]),

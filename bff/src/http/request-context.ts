@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CHALLENGE_HEADER, LINE_HEADER, type AnyEndpoint } from '@fio/contracts';
+import { CHALLENGE_HEADER, LINE_HEADER, NEWEST_VERSION, type AnyEndpoint } from '@fio/contracts';
 import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Transaction } from '../core/database/prisma.ts';
@@ -15,6 +15,7 @@ import { callerAddress, type Trust } from './trust.ts';
 /** A context under construction: what later steps of the request's way fill in. */
 export interface OpenContext extends RequestContext {
   session: ResolvedSession | null;
+  apiVersion: string;
   /** Set while an Idempotency-Key's transaction is open. */
   joined: Transaction | null;
   /** Set by `reply.status`. */
@@ -67,6 +68,7 @@ export function contextsOf(services: Infrastructure, trust: Trust): OpenContexts
   return class Context extends inheriting(services) implements OpenContext {
     readonly requestId: string;
     session: ResolvedSession | null = null;
+    apiVersion: string = NEWEST_VERSION;
     joined: Transaction | null = null;
     status: number | null = null;
     rateLimit: RateLimit | null = null;

@@ -53,6 +53,8 @@ export const LETTERS = {
   log_head: { variables: ['entries', 'note'], required: ['note'] },
   tokens_ended: { variables: ['tokens'], required: ['tokens'] },
   webhook_paused: { variables: ['endpoint', 'address', 'since'], required: ['endpoint'] },
+  token_ending: { variables: ['token', 'ends'], required: ['token', 'ends'] },
+  token_over: { variables: ['token', 'ends'], required: ['token'] },
 } as const satisfies Record<string, Letter>;
 
 export type LetterKey = keyof typeof LETTERS;

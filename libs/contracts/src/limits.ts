@@ -24,6 +24,7 @@ export const LIMITS = {
   invoice_piece: { points: 600, seconds: 600 },
   upload: { points: 60, seconds: 600 },
   draw_bundle: { points: 30, seconds: 600 },
+  token_rotation: { points: 60, seconds: 600 },
   template_test: { points: 10, seconds: 600 },
 } as const;
 export type LimitName = keyof typeof LIMITS;

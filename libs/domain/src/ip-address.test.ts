@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIpAddress } from './ip-address.ts';
+import { isAddressRange, isIpAddress } from './ip-address.ts';
 
 describe('isIpAddress', () => {
   it.each(['203.0.113.9', '0.0.0.0', '255.255.255.255', '2001:db8::1', '::', '::ffff:203.0.113.9'])(
@@ -22,4 +22,27 @@ describe('isIpAddress', () => {
     'a]@evil:',
     'x'.repeat(2000),
   ])('refuses %j', (text) => expect(isIpAddress(text)).toBe(false));
+});
+
+describe('isAddressRange', () => {
+  it.each(['203.0.113.9', '203.0.113.0/24', '10.0.0.0/8', '203.0.113.9/32', '2001:db8::1', '2001:db8::/48'])(
+    'takes %s',
+    (text) => expect(isAddressRange(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    '/24',
+    '203.0.113.0/',
+    '203.0.113.0/0',
+    '203.0.113.0/33',
+    '203.0.113.0/024',
+    '203.0.113.0/24/8',
+    '203.0.113/24',
+    '2001:db8::/129',
+    '::/0',
+    '::ffff:203.0.113.9',
+    'fe80::1%eth0/64',
+    'example.com',
+  ])('refuses %j', (text) => expect(isAddressRange(text)).toBe(false));
 });

@@ -17,3 +17,15 @@ function isIpv6(text: string): boolean {
 export function isIpAddress(text: string): boolean {
   return text.includes(':') ? isIpv6(text) : IPV4.test(text);
 }
+
+/**
+ * Whether a text is an address or a range of them as CIDR writes it: `203.0.113.0/24`, `2001:db8::/48`. An IPv4 address
+ * within IPv6 is none: it is written as what it is. A range of everything is none either.
+ */
+export function isAddressRange(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  if (more.length > 0 || !isIpAddress(address) || (address.includes(':') && address.includes('.')))
+    return false;
+  if (length === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(length) && Number(length) <= (address.includes(':') ? 128 : 32);
+}

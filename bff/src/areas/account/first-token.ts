@@ -1,3 +1,4 @@
+import { NEWEST_VERSION } from '@fio/contracts';
 import type { Actor } from '../../core/actor.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
@@ -23,6 +24,7 @@ export async function createFirstToken(
       scopes: [],
       remote,
       ownerId,
+      apiVersion: NEWEST_VERSION,
       createdAt: now,
       expiresAt,
       ...kept,

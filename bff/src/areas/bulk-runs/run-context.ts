@@ -1,4 +1,4 @@
-import type { AdminType, Language } from '@fio/contracts';
+import { type AdminType, type Language, NEWEST_VERSION } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { permissionsOf } from '../../core/identity/permissions-of.ts';
@@ -45,6 +45,7 @@ export function runContext(
     idempotencyKey: null,
     lineUp: (work) => work(),
     challengeToken: null,
+    apiVersion: NEWEST_VERSION,
     session: {
       strategy: 'admin',
       subjectId: admin.id,

@@ -12,6 +12,8 @@ export const samplesEn: typeof samplesPt = {
   endpoint: 'Agency panel',
   address: 'https://agency.example/notices',
   since: '20 November 2026 14:05',
+  token: 'Agency panel (fio_Ab12Cd…)',
+  ends: '31 Dec 2026',
   answer: 'Hello! We have checked your receipt and it counts.\nIf anything is unclear, just reply.',
   day: '22 Nov 2026',
   numbers: '04/12345, 04/12346',

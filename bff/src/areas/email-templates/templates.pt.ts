@@ -12,6 +12,8 @@ export const samplesPt = {
   endpoint: 'Painel da agência',
   address: 'https://agencia.example/avisos',
   since: '20/11/2026 14:05',
+  token: 'Painel da agência (fio_Ab12Cd…)',
+  ends: '31 dez 2026',
   answer: 'Oi! Conferimos a sua nota e ela está valendo.\nQualquer dúvida, é só responder.',
   day: '22 nov 2026',
   numbers: '04/12345, 04/12346',

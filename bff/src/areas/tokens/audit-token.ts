@@ -4,7 +4,7 @@ import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { tokenAudited, type TokenRecord } from './token-record.ts';
 
 interface Change {
-  readonly action: 'create' | 'revoke';
+  readonly action: 'create' | 'edit' | 'end_secret' | 'revoke' | 'rotate';
   readonly before: TokenRecord | null;
   readonly after: TokenRecord;
 }

@@ -1,4 +1,4 @@
-import { type BodyOf, type PermissionEntry, TOKEN_DAYS, type tokens } from '@fio/contracts';
+import { type BodyOf, NEWEST_VERSION, type PermissionEntry, TOKEN_DAYS, type tokens } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
@@ -36,7 +36,7 @@ const SHIPPING: PermissionEntry = { permission: 'commands', action: 'run' };
 /** A token of the caller's own, with no more than they hold; one token makes no other. */
 export function createToken(
   context: StaffContext,
-  { name, scopes, remote, expiresOn }: BodyOf<typeof tokens.create>,
+  { name, scopes, remote, expiresOn, addresses }: BodyOf<typeof tokens.create>,
 ) {
   const { id: ownerId } = context.session.admin;
   assertMayGive(context, [], remote === null ? scopes : [SHIPPING]);
@@ -46,7 +46,11 @@ export function createToken(
   return context.transaction(async (tx) => {
     await lockPassword(context, tx, ownerId);
     const { id } = await tx.apiToken.create({
-      data: { name, scopes, remote, ownerId, expiresAt, createdAt: now, ...kept },
+      data: {
+        ...{ name, scopes, remote, addresses, ownerId, expiresAt },
+        ...{ apiVersion: NEWEST_VERSION, createdAt: now },
+        ...kept,
+      },
     });
     const after = await findToken(tx, id);
     await auditToken(context, tx, { action: 'create', before: null, after });

@@ -17,7 +17,7 @@ export const tokenSource: Source<Filters, 'createdAt' | 'expiresAt' | 'lastUsedA
   sorts: {
     createdAt: Prisma.sql`t.created_at`,
     expiresAt: Prisma.sql`t.expires_at`,
-    lastUsedAt: Prisma.sql`t.last_used_at`,
+    lastUsedAt: Prisma.sql`greatest(t.last_used_at, t.previous_used_at)`,
     name: Prisma.sql`fold_text(t.name)`,
   },
   defaultSort: '-createdAt',

@@ -29,6 +29,8 @@ export interface ResolvedSession {
   readonly visitor?: { readonly id: string };
   /** The API token that stands in a session's place: it has its scopes and no account. */
   readonly apiTokenId?: string;
+  /** The version of the API that such a token speaks where a request names none. */
+  readonly apiVersion?: string;
   /** The one remote that such a token ships; it has no scopes then. */
   readonly ships?: string;
 }

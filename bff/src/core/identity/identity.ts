@@ -36,11 +36,12 @@ export function openIdentity(config: Config, { db, keyed, notices, clock, log }:
   const { secrets, publicUrl, adminUrl, accountsPerDevice, campaign } = config;
   const sessions = createSessions({ pool: keyed, notices, clock });
   const passwords = createPasswords({ processes: config.processes });
+  const apiTokens = new ApiTokens({ db, clock });
   const port: Identity = {
     passwords,
     passkeys: new Passkeys({ hashKeys: secrets.hashKeys, clock, publicUrl, name: campaign.name }),
     sessions,
-    apiTokens: new ApiTokens({ db, clock }),
+    apiTokens,
     visitors: createVisitors(keyed),
     devices: new DeviceMarks({
       hashKeys: secrets.hashKeys,
@@ -65,6 +66,9 @@ export function openIdentity(config: Config, { db, keyed, notices, clock, log }:
     port,
     metrics: [waiting],
     start: () => sessions.start(),
-    close: () => sessions.stop(),
+    close: async () => {
+      await apiTokens.flush();
+      await sessions.stop();
+    },
   };
 }

@@ -79,4 +79,24 @@ export const staffMailTextsEn: typeof staffMailTextsPt = {
     button: 'See the webhook',
     ignore: 'You receive this message because this webhook was made with your account.',
   },
+  token_ending: {
+    subject: 'An API token is about to end',
+    title: 'An API token is about to end',
+    body: [
+      'The API token {token} works until {ends}. After that the programs that use it lose their access.',
+      'If it is still needed, create another one and put it into the programs before that day.',
+    ],
+    button: 'Open the token',
+    ignore: 'You receive this message because you answer for this token.',
+  },
+  token_over: {
+    subject: 'An API token has ended',
+    title: 'An API token has ended',
+    body: [
+      'The API token {token} worked until {ends}. The programs that used it have lost their access.',
+      'If it is still needed, create another one.',
+    ],
+    button: 'Open the token',
+    ignore: 'You receive this message because you answer for this token.',
+  },
 };

@@ -75,4 +75,24 @@ export const staffMailTextsPt = {
     button: 'Ver o webhook',
     ignore: 'Você recebe esta mensagem porque este webhook foi criado com a sua conta.',
   },
+  token_ending: {
+    subject: 'Um token de API está perto de vencer',
+    title: 'Um token de API está perto de vencer',
+    body: [
+      'O token de API {token} vale até {ends}. Depois disso os programas que o usam perdem o acesso.',
+      'Se ainda for necessário, crie outro e coloque-o nos programas antes dessa data.',
+    ],
+    button: 'Abrir o token',
+    ignore: 'Você recebe esta mensagem porque responde por este token.',
+  },
+  token_over: {
+    subject: 'Um token de API venceu',
+    title: 'Um token de API venceu',
+    body: [
+      'O token de API {token} valeu até {ends}. Os programas que o usavam perderam o acesso.',
+      'Se ainda for necessário, crie outro.',
+    ],
+    button: 'Abrir o token',
+    ignore: 'Você recebe esta mensagem porque responde por este token.',
+  },
 };

@@ -37,6 +37,8 @@ export interface RequestContext<
   lineUp<Result>(work: () => Promise<Result>): Promise<Result>;
   /** What the bot challenge's widget gave the caller, unchecked: see `challenges.demand`. */
   readonly challengeToken: string | null;
+  /** The version of the API that the request speaks; a handler gets and gives what the newest has. */
+  readonly apiVersion: string;
   /** Live session of the endpoint's strategy; null only where its `access` is public. */
   readonly session: Session;
   /** Who the audit names. */

@@ -153,6 +153,7 @@ export const officeNames: Namings = {
     },
   },
   embedFigures: { operations: { sites: 'listEmbedSites' } },
+  tokens: { operations: { versions: 'listApiVersions', endPrevious: 'endPreviousTokenSecret' } },
   statistics: {
     operations: {
       overview: 'getStatistics',

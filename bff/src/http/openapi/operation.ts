@@ -26,6 +26,10 @@ const withBody: readonly ErrorCode[] = ['INVALID_REQUEST', 'BAD_JSON', 'BODY_LAR
 const BY_THEMSELVES: readonly LimitName[] = ['vote', 'theory_search'];
 const isByItself = ({ limit }: AnyEndpoint) => limit !== undefined && BY_THEMSELVES.includes(limit);
 
+/** What API tokens open (`securityOf`). */
+const isForPrograms = ({ strategy, access, peopleOnly }: AnyEndpoint) =>
+  strategy === 'admin' && access !== 'public' && !(peopleOnly ?? access === 'session');
+
 /** Every code an endpoint may answer, those it need not name included. */
 export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
   const isOpen = endpoint.access === 'public';
@@ -40,6 +44,7 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
     ...(endpoint.strategy === 'admin' && !isOpen && !endpoint.duringSetUp
       ? (['SECOND_FACTOR_NEEDED'] as const)
       : []),
+    ...(isForPrograms(endpoint) ? (['TOKEN_EXPIRED', 'ADDRESS_NOT_ALLOWED'] as const) : []),
     ...(endpoint.freshProof ? (['PROOF_REQUIRED'] as const) : []),
     ...(endpoint.idempotent && !isByItself(endpoint) ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...(endpoint.params ? (['NOT_FOUND'] as const) : []),
@@ -185,6 +190,7 @@ export function operationOf(area: string, name: string, endpoint: AnyEndpoint): 
     operationId,
     tags: [area],
     summary,
+    ...(endpoint.deprecated && { deprecated: true }),
     ...(description !== undefined && { description }),
     security: securityOf(endpoint),
     ...accessNote(endpoint),

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@fio/contracts';
+import { API_VERSIONS, NEWEST_VERSION, VERSION_HEADER, type AnyEndpoint } from '@fio/contracts';
 import type { ZodOpenApiComponentsObject, ZodOpenApiOperationObject } from 'zod-openapi';
 
 type Schemes = NonNullable<ZodOpenApiComponentsObject['securitySchemes']>;
@@ -54,6 +54,9 @@ export function securityOf({
 const end = `Each refusal is a \`Problem\` (RFC 9457, \`application/problem+json\`), its \`title\` in the language of \`Accept-Language\`; its \`type\`
 is the page of its \`code\`. All codes: \`/api/docs/errors\`. Each answer has \`X-Request-Id\`, by which we find what we know of it.
 Times are UTC, days those of São Paulo, amounts of money cents of a real.
+
+This is version ${NEWEST_VERSION}. A request may name another one as \`${VERSION_HEADER}\` (${API_VERSIONS.join(', ')}); without it a token speaks
+the version of its making, and everybody else the newest. Each answer says its own in the same header.
 `;
 
 const signingInOf = {

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, type Language, type LimitName, LIMITS } from '@fio/contracts';
+import { type AnyEndpoint, type Language, type LimitName, LIMITS, NEWEST_VERSION } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { RateLimit } from '../../core/limits/RateLimit.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
@@ -35,6 +35,7 @@ function nobody(services: Infrastructure, language: Language): RequestContext {
     idempotencyKey: null,
     lineUp: (work) => work(),
     challengeToken: null,
+    apiVersion: NEWEST_VERSION,
     session: null,
     actor: { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null },
     signal: new AbortController().signal,

@@ -60,6 +60,8 @@ export interface EndpointSpec<
   readonly challengeIf?: ChallengeAction;
   /** Answers ADDRESS_BLOCKED to an address that staff have blocked (docs/decisions/sessions.md). */
   readonly blockable?: boolean;
+  /** On its way out: nobody begins with it since that day, and it may be gone from the day of its sunset on; days of UTC. */
+  readonly deprecated?: { readonly since: string; readonly sunset: string };
   /** The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. */
   readonly idempotent?: boolean;
   /** Of a large list: the filters that leave only some of its orders. The query's schema holds the same. */

@@ -47,6 +47,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   turnstile_timeout: 'The check has expired. Try again.',
   ADDRESS_BLOCKED:
     'This connection is blocked from taking part. If that is a mistake, talk to our customer service.',
+  ADDRESS_NOT_ALLOWED: 'This token works from other addresses only. Nothing was done.',
   BAD_JSON: 'The request could not be read.',
   BODY_LARGE: 'The data sent is larger than allowed.',
   COMMAND_RUNNING: 'This command is under way already. Follow it in the list, and try again when it is over.',
@@ -74,6 +75,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   INVOICES_CLOSED: 'Receipts are not being taken at the moment.',
   METHOD_NOT_ALLOWED: 'This address does not take that method.',
   INVALID_PASSKEY: 'The passkey could not be confirmed. Try again, or sign in with the password.',
+  INVALID_VERSION: 'The API has no such version. Choose one there is, or leave out the header Fio-Version.',
   PASSKEY_LIMIT: 'You have as many passkeys as there may be. Remove one to create another.',
   OWN_ACCESS: 'With this you would take your own access away. Ask somebody else of the staff.',
   LAST_SUPER: 'At least one active super user has to stay.',
@@ -90,6 +92,9 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   DEFENCE_OPEN: 'The time for the defence is not over. Wait, or attach the signed renunciation.',
   WINNERS_CONTACTED: 'A winner was already contacted: the calculation cannot go back. Call a surrogate.',
   SUGGESTION_LIMIT: 'You have reached the limit of suggestions for now.',
+  TOKEN_EXPIRED: 'This token, or this secret of it, has ended. Use the new secret, or create another token.',
+  TOKEN_ROTATING:
+    'This token has two secrets already. End the one before, or wait for its end, before you rotate it again.',
   TYPE_UNEXPECTED: 'Send the data as JSON (application/json, in UTF-8).',
   IN_LINE: 'Many people are arriving right now. Your place in the line is kept.',
   TOO_MANY_REQUESTS: 'Too many attempts in a short time. Wait a moment.',

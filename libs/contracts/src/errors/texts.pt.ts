@@ -47,6 +47,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   turnstile_timeout: 'A verificação expirou. Tente novamente.',
   ADDRESS_BLOCKED:
     'Esta conexão está bloqueada para participar. Se for engano, fale com a gente pelo atendimento.',
+  ADDRESS_NOT_ALLOWED: 'Este token só vale a partir de outros endereços. Nada foi feito.',
   BAD_JSON: 'A requisição não pôde ser lida.',
   BODY_LARGE: 'Os dados enviados passam do tamanho permitido.',
   COMMAND_RUNNING:
@@ -75,6 +76,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   INVOICES_CLOSED: 'O envio de notas não está aberto neste momento.',
   METHOD_NOT_ALLOWED: 'Este endereço não aceita esse método.',
   INVALID_PASSKEY: 'Não foi possível confirmar a chave de acesso. Tente de novo ou entre com a senha.',
+  INVALID_VERSION: 'Não há esta versão da API. Escolha uma das que existem, ou tire o cabeçalho Fio-Version.',
   PASSKEY_LIMIT: 'Você já tem o máximo de chaves de acesso. Remova uma para criar outra.',
   OWN_ACCESS: 'Com isso você tiraria o próprio acesso. Peça a outra pessoa da equipe.',
   LAST_SUPER: 'Pelo menos um superusuário ativo precisa continuar.',
@@ -91,6 +93,9 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   DEFENCE_OPEN: 'O prazo de defesa ainda não acabou. Espere, ou anexe a renúncia assinada.',
   WINNERS_CONTACTED: 'Um ganhador já foi procurado: a apuração não volta mais. Chame um suplente.',
   SUGGESTION_LIMIT: 'Você chegou ao limite de sugestões por enquanto.',
+  TOKEN_EXPIRED: 'Este token, ou este segredo dele, venceu. Use o segredo novo, ou crie outro token.',
+  TOKEN_ROTATING:
+    'Este token já tem dois segredos. Encerre o anterior, ou espere que ele vença, antes de trocar de novo.',
   TYPE_UNEXPECTED: 'Envie os dados como JSON (application/json, em UTF-8).',
   IN_LINE: 'Muita gente está chegando agora. Guardamos o seu lugar na fila.',
   TOO_MANY_REQUESTS: 'Muitas tentativas em pouco tempo. Aguarde um instante.',

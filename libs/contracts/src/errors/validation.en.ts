@@ -143,6 +143,11 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   webhook_address:
     'This address can’t be used: it isn’t one of the public internet, or has a password, a fragment or a port below 1024.',
   token_days: 'A token works for {param} days at most.',
+  address_range: 'Write one address a line, such as 203.0.113.9, 203.0.113.0/24 or 2001:db8::/48.',
+  addresses_limit: 'Up to {param} addresses.',
+  excludes_last:
+    'The last use came from {param}, which would be left out. If that is meant, tick “Save all the same”.',
+  version_unknown: 'The versions are: {param}.',
   personal_scope: 'Some permissions are for people alone: a token opens nothing by them.',
   remote: 'Write the microfrontend’s name as mf-admin-logs.',
   view_cpf: 'A CPF is not kept in filters. Take it out of the search to save.',

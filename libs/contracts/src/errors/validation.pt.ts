@@ -141,6 +141,11 @@ export const validationPt = {
   webhook_address:
     'Este endereço não serve: ele não é da internet pública, ou traz senha, fragmento ou uma porta abaixo de 1024.',
   token_days: 'Um token vale no máximo {param} dias.',
+  address_range: 'Escreva um endereço por linha, como 203.0.113.9, 203.0.113.0/24 ou 2001:db8::/48.',
+  addresses_limit: 'Até {param} endereços.',
+  excludes_last:
+    'O último uso veio de {param}, que ficaria de fora. Se é isso mesmo, marque “Salvar mesmo assim”.',
+  version_unknown: 'As versões são: {param}.',
   personal_scope: 'Há permissões que só uma pessoa pode usar: um token não abre nada com elas.',
   remote: 'Escreva o nome do microfrontend como mf-admin-logs.',
   view_cpf: 'Um CPF não fica guardado em filtros. Tire-o da busca para salvar.',

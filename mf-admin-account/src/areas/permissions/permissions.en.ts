@@ -1,3 +1,4 @@
+import { actionEn } from '@fio/contracts/terms/actions.en';
 import { areaEn } from '@fio/contracts/terms/areas.en';
 import { adminTypeEn } from '@fio/contracts/terms/users.en';
 import { prefixed } from '@fio/platform/i18n';
@@ -73,26 +74,5 @@ export const permissionsEn: typeof permissionsPt = {
 
   ...prefixed('area', areaEn),
 
-  'action.list': 'list',
-  'action.edit': 'edit',
-  'action.unblock': 'unblock',
-  'action.create': 'create',
-  'action.export': 'export',
-  'action.view': 'view',
-  'action.validate': 'validate',
-  'action.invalidate': 'invalidate',
-  'action.generate': 'generate',
-  'action.manage': 'manage',
-  'action.delete': 'delete',
-  'action.run': 'run',
-  'action.update_email': 'change e-mail',
-  'action.disable_or_enable': 'disable and enable',
-  'action.login': 'enter as user',
-  'action.command': 'shortcuts',
-  'action.whole': 'see CPF, phone and birth date whole',
-  'action.invoiceless': 'see who has no invoices',
-  'action.surrogate': 'call surrogate',
-  'action.give': 'give prize',
-  'action.update': 'back to pending',
-  'action.publish': 'publish result',
+  ...prefixed('action', actionEn),
 };

@@ -1,3 +1,4 @@
+import { actionPt } from '@fio/contracts/terms/actions.pt';
 import { areaPt } from '@fio/contracts/terms/areas.pt';
 import { adminTypePt } from '@fio/contracts/terms/users.pt';
 import { prefixed } from '@fio/platform/i18n';
@@ -72,26 +73,5 @@ export const permissionsPt = {
 
   ...prefixed('area', areaPt),
 
-  'action.list': 'listar',
-  'action.edit': 'editar',
-  'action.unblock': 'desbloquear',
-  'action.create': 'criar',
-  'action.export': 'exportar',
-  'action.view': 'ver',
-  'action.validate': 'validar',
-  'action.invalidate': 'invalidar',
-  'action.generate': 'gerar',
-  'action.manage': 'gerenciar',
-  'action.delete': 'excluir',
-  'action.run': 'executar',
-  'action.update_email': 'trocar e-mail',
-  'action.disable_or_enable': 'desativar e reativar',
-  'action.login': 'entrar como usuário',
-  'action.command': 'atalhos',
-  'action.whole': 'ver CPF, telefone e nascimento inteiros',
-  'action.invoiceless': 'ver quem não tem notas',
-  'action.surrogate': 'chamar suplente',
-  'action.give': 'dar prêmio',
-  'action.update': 'voltar para pendente',
-  'action.publish': 'publicar resultado',
+  ...prefixed('action', actionPt),
 };

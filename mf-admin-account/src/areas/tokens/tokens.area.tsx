@@ -1,14 +1,22 @@
 import { tokens } from '@fio/contracts/admin/tokens';
-import { IconLock, IconPlus } from '@fio/design-system/icons';
+import { IconKey, IconLock, IconPlus, IconRefresh, IconSettings } from '@fio/design-system/icons';
 import { defineArea, enumeration } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
+import { stores } from '@fio/platform/session';
+import { LateRotateDialog } from './late-rotate-dialog.tsx';
+import { settingsForm } from './settings-form.tsx';
 import { TokenSummary } from './token-summary.tsx';
 import { CREATE_PATH } from './create/create-path.ts';
 import { useTokensWords } from './words.ts';
 
 const { t } = useTokensWords;
 
-/** What programs use the admin API with. A token is made and revoked, never changed. */
+/** A secret is given to its owner alone; where it works is theirs and a super user's affair. */
+const isOwn = ({ owner }: { owner: { id: string } }) => owner.id === stores.admin.getState().user?.id;
+const mayChange = (token: { owner: { id: string } }) =>
+  isOwn(token) || stores.admin.getState().user?.type === 'super';
+
+/** What programs use the admin API with. What a token may do never changes; its secret does, and where it works. */
 export const tokensArea = defineArea({
   contract: { list: tokens.list, get: tokens.get },
   words: useTokensWords,
@@ -35,6 +43,27 @@ export const tokensArea = defineArea({
   ],
   filters: [{ key: 'state' }],
   actions: [
+    {
+      id: 'rotate',
+      endpoint: tokens.rotate,
+      when: (token) => token.state === 'active' && isOwn(token),
+      dialog: LateRotateDialog,
+      icon: <IconRefresh size={16} />,
+    },
+    {
+      id: 'settings',
+      endpoint: tokens.update,
+      when: (token) => token.state === 'active' && mayChange(token),
+      form: settingsForm,
+      icon: <IconSettings size={16} />,
+    },
+    {
+      id: 'endPrevious',
+      endpoint: tokens.endPrevious,
+      when: ({ state, rotating }) => state === 'active' && rotating,
+      danger: true,
+      icon: <IconKey size={16} />,
+    },
     {
       id: 'revoke',
       endpoint: tokens.revoke,

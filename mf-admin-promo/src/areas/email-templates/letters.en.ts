@@ -15,6 +15,8 @@ export const lettersEn: Record<keyof typeof lettersPt, string> = {
   'variable.endpoint': 'name of the webhook',
   'variable.address': 'address that the webhook delivers to',
   'variable.since': 'since when no delivery has succeeded',
+  'variable.token': 'name and beginning of the token',
+  'variable.ends': 'last day of the token',
   'variable.answer': 'answer of customer service',
   'variable.day': 'day the receipt was sent',
   'variable.numbers': 'lucky numbers',

@@ -15,6 +15,8 @@ export const lettersPt = {
   'variable.endpoint': 'nome do webhook',
   'variable.address': 'endereço em que o webhook entrega',
   'variable.since': 'desde quando nenhuma entrega dá certo',
+  'variable.token': 'nome e início do token',
+  'variable.ends': 'último dia do token',
   'variable.answer': 'resposta do atendimento',
   'variable.day': 'dia em que a nota foi enviada',
   'variable.numbers': 'números da sorte',

@@ -10,6 +10,7 @@ import { useApiMutation } from '@fio/platform/api';
 import { serverNow } from '@fio/platform/boot';
 import { Controller } from '@fio/platform/forms';
 import { useNavigate } from '@fio/platform/router';
+import { AddressesField } from '../addresses-field.tsx';
 import { useTokensWords } from '../words.ts';
 import classes from './create.module.css';
 import { ReachFields } from './reach-fields.tsx';
@@ -51,6 +52,18 @@ function CreateForm({ onCreated }: { onCreated: (secret: string) => void }) {
         />
       </FormGrid>
       <ReachFields contract={contract} />
+      <Controller
+        control={form.control}
+        name="addresses"
+        render={({ field: { name, value = [], onChange, onBlur } }) => (
+          <AddressesField
+            {...{ name, value, onChange, onBlur }}
+            label={t('field.addresses')}
+            hint={t('hint.addresses')}
+            error={errorOf('addresses')}
+          />
+        )}
+      />
       {errorOf('root') && (
         <Text tone="error" role="alert">
           {errorOf('root')}
@@ -85,7 +98,11 @@ export function CreatePage() {
       {secret === null ? (
         <CreateForm onCreated={setSecret} />
       ) : (
-        <SecretShown secret={secret} onDone={() => void navigate(tokens.list.path)} />
+        <SecretShown
+          title={t('secret.title')}
+          secret={secret}
+          onDone={() => void navigate(tokens.list.path)}
+        />
       )}
     </>
   );

@@ -6,7 +6,9 @@ import { useCan } from '@fio/platform/permissions';
 import { useAdmin } from '@fio/platform/session';
 import { entriesOf, keyOf } from '../../permissions/entries.ts';
 import { PermissionMatrix } from '../../permissions/permission-matrix.tsx';
+import { useSentences } from '../../permissions/use-sentences.ts';
 import { useTokensWords } from '../words.ts';
+import { ScopeShortcuts } from './scope-shortcuts.tsx';
 import type { TokenForm } from './use-token-form.ts';
 
 const REACHES = ['api', 'ship'] as const;
@@ -19,7 +21,8 @@ interface Props {
 function ScopesField({ contract: { form, errorOf } }: Props) {
   const t = useTokensWords();
   const granted = (useAdmin()?.permissions ?? []).map(keyOf);
-  const offered = new Set(granted.filter((key) => !PERSONAL_PERMISSIONS.has(key)));
+  const sentences = useSentences();
+  const offered = new Set<string>(granted.filter((key) => !PERSONAL_PERMISSIONS.has(key)));
   return (
     <>
       <Heading level={2} size="s">
@@ -34,11 +37,21 @@ function ScopesField({ contract: { form, errorOf } }: Props) {
         control={form.control}
         name="scopes"
         render={({ field }) => (
-          <PermissionMatrix
-            granted={new Set(field.value.map(keyOf))}
-            offered={offered}
-            onChange={(next) => field.onChange(entriesOf(next))}
-          />
+          <>
+            <ScopeShortcuts offered={offered} onChange={(next) => field.onChange(entriesOf(next))} />
+            <PermissionMatrix
+              granted={new Set(field.value.map(keyOf))}
+              offered={offered}
+              onChange={(next) => field.onChange(entriesOf(next))}
+            />
+            <div role="status">
+              {sentences(field.value).map((sentence) => (
+                <Text key={sentence} size="small">
+                  {sentence}
+                </Text>
+              ))}
+            </div>
+          </>
         )}
       />
     </>

@@ -6,8 +6,15 @@ import { toast } from '@fio/platform/feedback';
 import classes from './create.module.css';
 import { useTokensWords } from '../words.ts';
 
+interface Props {
+  /** What has happened. */
+  readonly title: string;
+  readonly secret: string;
+  readonly onDone: () => void;
+}
+
 /** The secret, this once. */
-export function SecretShown({ secret, onDone }: { secret: string; onDone: () => void }) {
+export function SecretShown({ title, secret, onDone }: Props) {
   const t = useTokensWords();
   const id = useId();
   const copy = () =>
@@ -19,7 +26,7 @@ export function SecretShown({ secret, onDone }: { secret: string; onDone: () => 
   return (
     <section className={classes['page']} aria-labelledby={`${id}-title`}>
       <Heading level={2} id={`${id}-title`}>
-        {t('secret.title')}
+        {title}
       </Heading>
       <Text>{t('secret.text')}</Text>
       <label htmlFor={id}>{t('secret.label')}</label>
