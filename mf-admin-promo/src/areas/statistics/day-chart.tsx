@@ -17,6 +17,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
   const nameOf = ({ from, to }: Bucket) =>
     from === to ? format.day(from) : t('periodShort', { from: format.day(from), to: format.day(to) });
   const total = buckets.reduce((sum, { figures }) => sum + figures[measure], 0);
+  const isBefore = buckets.some(({ before }) => before[measure] > 0);
   const [best] = buckets.toSorted((left, right) => right.figures[measure] - left.figures[measure]);
   const summary =
     best && total > 0
@@ -38,7 +39,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
       </div>
       <ColumnChart
         caption={t(isByDay ? 'byDay' : 'byWeek')}
-        summary={summary}
+        summary={isBefore ? `${summary} ${t('chart.before')}` : summary}
         labels={{ category: t(isByDay ? 'day' : 'week'), value: t(measure), table: t('table') }}
         format={format.number}
         data={buckets.map((bucket) => ({
@@ -46,7 +47,13 @@ export function DayChart({ days }: { days: readonly Day[] }) {
           label: nameOf(bucket),
           tick: format.day(bucket.from).slice(0, 5),
           value: bucket.figures[measure],
-          text: format.number(bucket.figures[measure]),
+          text: isBefore
+            ? t('withBefore', {
+                count: format.number(bucket.figures[measure]),
+                before: format.number(bucket.before[measure]),
+              })
+            : format.number(bucket.figures[measure]),
+          ...(isBefore && { before: bucket.before[measure] }),
           mark: bucket === best && total > 0,
         }))}
       />
