@@ -31,7 +31,7 @@ function Chart({ days, measure }: { days: Days; measure: Measure }) {
       data={days.map(({ day, [measure]: count }) => ({
         id: day,
         label: format.day(day),
-        tick: format.day(day).slice(0, 5),
+        tick: format.dayOfYear(day),
         value: count,
         text: format.number(count),
         mark: day === best?.day,

@@ -45,7 +45,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
         data={buckets.map((bucket) => ({
           id: bucket.from,
           label: nameOf(bucket),
-          tick: format.day(bucket.from).slice(0, 5),
+          tick: format.dayOfYear(bucket.from),
           value: bucket.figures[measure],
           text: isBefore
             ? t('withBefore', {

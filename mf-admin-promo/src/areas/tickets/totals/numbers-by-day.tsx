@@ -28,7 +28,7 @@ export function NumbersByDay({ days }: Pick<ResponseOf<typeof adminTickets.total
         data={days.map(({ day, issued }) => ({
           id: day,
           label: format.day(day),
-          tick: format.day(day).slice(0, 5),
+          tick: format.dayOfYear(day),
           value: issued,
           text: format.number(issued),
           mark: day === best?.day,
