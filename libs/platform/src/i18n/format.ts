@@ -41,8 +41,6 @@ export const format = {
   date: (value: string | Date) => writtenDate(asDate(value), language()),
   /** A calendar day `YYYY-MM-DD` that has no time and no zone: 21 nov 2026 */
   day: (value: string) => writtenDay(value, language()),
-  /** The same beside others of its year, where there is little room: 21 nov */
-  dayOfYear: (value: string) => format.day(value).replace(/ \d{4}$/, ''),
   /** 21 nov 2026 14:05 */
   dateTime: (value: string | Date) =>
     `${format.date(value)} ${dates('time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(asDate(value))}`,

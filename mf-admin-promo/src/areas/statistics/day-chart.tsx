@@ -3,6 +3,7 @@ import { MEASURES, type Measure } from '@fio/contracts/admin/statistics';
 import { ColumnChart } from '@fio/design-system/column-chart';
 import { SelectField } from '@fio/design-system/fields';
 import { format } from '@fio/platform/i18n';
+import { dayTick } from '../../figures/day-tick.ts';
 import { type Bucket, bucketsOf, type Day } from './buckets.ts';
 import classes from './statistics.module.css';
 import { useStatisticsWords } from './words.ts';
@@ -45,7 +46,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
         data={buckets.map((bucket) => ({
           id: bucket.from,
           label: nameOf(bucket),
-          tick: format.dayOfYear(bucket.from),
+          tick: dayTick(bucket.from),
           value: bucket.figures[measure],
           text: isBefore
             ? t('withBefore', {
