@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { changeTheme, nextStory, openStory, type Story } from '../../tools/storybook/index.ts';
 import { shapeOf } from '../../tools/themes.ts';
-import { checkStory, THEMES, violationsOf } from './check-story.ts';
+import { checkStory, THEMES, tooWide, violationsOf } from './check-story.ts';
 
 const LOOK = { theme: THEMES[0], language: 'pt' } as const;
 
@@ -16,10 +16,16 @@ const plantPale = () =>
     .querySelector('#storybook-root')
     ?.insertAdjacentHTML('beforeend', '<p style="color: #777; background: #888">pale</p>');
 
+/** More than a telephone is wide. */
+const plantWide = () =>
+  document
+    .querySelector('#storybook-root')
+    ?.insertAdjacentHTML('beforeend', '<div style="width: 400px; height: 1px"></div>');
+
 const hasFound = (problems: readonly string[]) => problems.some((one) => one.startsWith('image-alt:'));
 
 /** How many faults are made. */
-export const CHECKED = 6;
+export const CHECKED = 7;
 
 /**
  * Whether a story that comes in another's place is seen as it is: the faults, made on purpose, that go unnoticed. `address` is that of
@@ -45,6 +51,9 @@ export async function checkItself(
   if ((await shapeOf(page)) === shape) unnoticed.push('what a theme adds to a story');
   const inColours = await violationsOf(page, second.id, true);
   if (!inColours.some((one) => one.startsWith('color-contrast:'))) unnoticed.push('the colours of a theme');
+
+  await page.evaluate(plantWide);
+  if ((await tooWide(page)) === null) unnoticed.push('what is too wide for a telephone');
 
   await openStory(page, address, second.id, LOOK);
   await page.evaluate(plant, 'body');

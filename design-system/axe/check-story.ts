@@ -60,12 +60,37 @@ export function violationsOf(page: Page, id: string, isRecoloured = false): Prom
   return page.evaluate(run, options);
 }
 
+/** Whole screens, as people open them on a telephone, too; all else stands in a box of its story's. */
+const isScreen = (id: string) => /^(areas|screens)-/.test(id);
+/** The width of the narrowest telephone that counts, and for how long a screen may take to be drawn anew for it. */
+const PHONE = 360;
+const PATIENCE_MS = 2_000;
+
+/** What of the page as it stands a telephone shows only to whom moves it sideways; null where all of it fits. */
+export async function tooWide(page: Page): Promise<string | null> {
+  const usual = page.viewportSize();
+  if (usual === null) return null;
+  await page.setViewportSize({ ...usual, width: PHONE });
+  const widthOf = () => document.documentElement.scrollWidth;
+  const fits = await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, null, {
+      timeout: PATIENCE_MS,
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+  const width = fits ? PHONE : await page.evaluate(widthOf);
+  await page.setViewportSize(usual);
+  return fits ? null : `is ${width} px wide in a window of ${PHONE}`;
+}
+
 /** The order in which a story is seen: first in the theme that the one before stands in, so that it is drawn once for both. */
 export const themesAfter = (before: Before | null): readonly [Theme, Theme] =>
   before?.theme === 'light' ? ['light', 'dark'] : THEMES;
 
 /**
- * What is wrong with a story in each theme: what it threw, then what axe found. Nothing for a theme where all is well.
+ * What is wrong with a story in each theme: what it threw, what axe found, and a screen that no telephone shows whole. Nothing for a theme where all is well.
  * `before` stands on the page, and nothing was wrong with it; null for a page that is to be loaded anew.
  */
 export async function checkStory(
@@ -87,6 +112,9 @@ export async function checkStory(
     const isRecoloured = shape !== null && shape === seen;
     seen = shape;
     const found = isShown ? await violationsOf(page, check.id, isRecoloured) : ['did not render'];
+    // Colours change no width.
+    const wide = isShown && theme === second && isScreen(check.id) ? await tooWide(page) : null;
+    if (wide !== null) found.push(wide);
     page.off('pageerror', note);
     if (thrown.length + found.length > 0) problems[theme] = [...thrown, ...found];
   }

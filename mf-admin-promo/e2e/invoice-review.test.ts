@@ -66,8 +66,6 @@ async function approve(page: Page, { receipt }: Waiting): Promise<void> {
   await expect(page.getByText(/^Loja 12\.345\.678\/0001-95/)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.type(receipt.day);
-  // Past the button of its calendar.
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('129,90');
   await page.keyboard.press('Escape');

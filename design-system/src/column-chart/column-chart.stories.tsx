@@ -24,3 +24,14 @@ const meta = {
 export default meta;
 
 export const ByDay: StoryObj<typeof meta> = {};
+
+/** Beside the period before: a line where each day stood. */
+export const BesideBefore: StoryObj<typeof meta> = {
+  args: {
+    summary: '10.097 votos em 14 dias. O melhor: 19 nov 2026, com 1.096. O traço é o período anterior.',
+    data: meta.args.data.map((day, index) => {
+      const before = days.at(-1 - index) ?? 0;
+      return { ...day, before, text: `${day.text} (antes: ${before.toLocaleString('pt-BR')})` };
+    }),
+  },
+};

@@ -3,13 +3,17 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { topOf } from './top-of.ts';
 import classes from './column-chart.module.css';
 
-/** `label` names the moment in the table and on hover, `tick` shortly under the axis; `text` is the figure. */
+/**
+ * `label` names the moment in the table and on hover, `tick` shortly under the axis; `text` is the figure; `before` draws a line
+ * where another period stood, which `summary` and `text` tell of.
+ */
 export type ColumnDatum = {
   id: string;
   label: string;
   tick: string;
   value: number;
   text: string;
+  before?: number;
   mark?: boolean;
 };
 
@@ -27,7 +31,7 @@ const TICKS = 4;
 
 /** Columns over time, oldest first: the sentence says it, the picture shows it, the table holds it. */
 export function ColumnChart({ caption, summary, data, labels, format }: ColumnChartProps) {
-  const top = topOf(Math.max(0, ...data.map(({ value }) => value)));
+  const top = topOf(Math.max(0, ...data.flatMap(({ value, before = 0 }) => [value, before])));
   const step = Math.max(1, Math.ceil(data.length / TICKS));
   return (
     <figure className={cx(classes.figure)}>
@@ -42,9 +46,10 @@ export function ColumnChart({ caption, summary, data, labels, format }: ColumnCh
           </span>
         ))}
         <ol className={classes.columns}>
-          {data.map(({ id, label, tick, value, text, mark }, index) => (
+          {data.map(({ id, label, tick, value, text, before = 0, mark }, index) => (
             <li key={id} className={classes.column} title={`${label}: ${text}`}>
               <span className={cx(classes.bar, mark && classes.mark)} style={{ '--share': value / top }} />
+              {before > 0 && <span className={classes.before} style={{ '--share': before / top }} />}
               {index % step === 0 && <span className={classes.tick}>{tick}</span>}
             </li>
           ))}

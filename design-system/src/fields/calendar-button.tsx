@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
+import type { ComponentType, Ref } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { IconCalendar } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -18,22 +18,34 @@ export type CalendarProps = DateBounds & {
 
 export type CalendarPopoverProps = CalendarProps & {
   labelId: string;
-  /** `isDone` when the focus goes back to the button; otherwise the person is somewhere else already. */
+  /** `isDone` when the focus goes back to where it was opened; otherwise the person is somewhere else already. */
   onClose: (isDone: boolean) => void;
 };
 
-type Props = CalendarProps & { labelId: string; disabled?: boolean | undefined };
+/** The calendar as its field opens it, where the focus comes back to. */
+export type CalendarHandle = { open: (from: HTMLElement) => void };
 
-/** Opens the calendar beside a field, which comes as a chunk of its own when it is first asked for. */
-export function CalendarButton({ disabled, onPick, ...props }: Props) {
+type Props = CalendarProps & {
+  labelId: string;
+  disabled?: boolean | undefined;
+  ref?: Ref<CalendarHandle>;
+};
+
+/**
+ * Opens the calendar beside a field, which comes as a chunk of its own when it is first asked for. Who types a day goes past it
+ * with the Tab key: from the field Alt and the down arrow open it, as of any combobox (ARIA APG).
+ */
+export function CalendarButton({ disabled, onPick, ref, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
   const [Popover, setPopover] = useState<ComponentType<CalendarPopoverProps> | null>(null);
   const [failed, setFailed] = useState(false);
   // A press on the button is also one outside of the calendar, which closes it first.
   const wasOpened = useRef(false);
   const { words, labelId } = props;
-  const open = async () => {
+  const open = async (from: HTMLElement | null) => {
+    opener.current = from;
     setFailed(false);
     setOpened(true);
     if (Popover) return;
@@ -46,18 +58,20 @@ export function CalendarButton({ disabled, onPick, ...props }: Props) {
     }
   };
   const press = () => {
-    if (!wasOpened.current) void open();
+    if (!wasOpened.current) void open(button.current);
     wasOpened.current = false;
   };
   const close = (isDone: boolean) => {
     setOpened(false);
-    if (isDone) button.current?.focus();
+    if (isDone) opener.current?.focus();
   };
+  useImperativeHandle(ref, () => ({ open: (from) => void open(from) }));
   return (
     <span className={cx(classes.place)}>
       <IconButton
         ref={button}
         size="sm"
+        tabIndex={-1}
         label={words.t(failed ? 'failed' : 'open')}
         aria-describedby={labelId}
         aria-haspopup="dialog"

@@ -84,6 +84,21 @@ it('gives the chosen day and the focus back, and nothing on Escape', async () =>
   expect(document.activeElement).toBe(button());
 });
 
+it('opens from the field by Alt and the down arrow, and gives the focus back there', async () => {
+  render(<Day />);
+  // Who types the day and goes on doesn't stop at the button.
+  expect(button().tabIndex).toBe(-1);
+  const input = field('Entregue em');
+  input.focus();
+  press('ArrowDown');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(input, { key: 'ArrowDown', altKey: true });
+  await screen.findByRole('dialog', { name: 'Calendário' });
+  await waitFor(() => expect(focused()).toMatch(/^quinta-feira, 26 de novembro/));
+  press('Escape');
+  expect(document.activeElement).toBe(input);
+});
+
 it('offers the days that count alone, and tells which', async () => {
   render(<Day min="2026-11-20" max="2026-11-27" />);
   const dialog = await open();

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { useId } from 'react';
-import type { Ref } from 'react';
-import { CalendarButton } from './calendar-button.tsx';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
+import { CalendarButton, type CalendarHandle } from './calendar-button.tsx';
 import { rangeText } from './date-range.ts';
 import { useDateWords } from './date-words.ts';
 import { wrapperProps, type FieldBase } from './field-props.ts';
@@ -23,7 +23,13 @@ export function DatedText(props: DatedTextProps) {
   const { label, name, hint, error, required, disabled } = props;
   const words = useDateWords();
   const id = useId();
+  const calendar = useRef<CalendarHandle>(null);
   const { put, misread, beyond, handlers } = useDateInput(props, words);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    event.preventDefault();
+    calendar.current?.open(event.currentTarget);
+  };
   const range = words && rangeText(words, kind, { min, max });
   const told = range ? (
     <>
@@ -43,6 +49,7 @@ export function DatedText(props: DatedTextProps) {
         disabled,
       })}
       {...handlers}
+      {...(words && { onKeyDown: press, 'aria-keyshortcuts': 'Alt+ArrowDown' })}
       id={id}
       ref={ref}
       name={name}
@@ -54,6 +61,7 @@ export function DatedText(props: DatedTextProps) {
       rightSection={
         words && (
           <CalendarButton
+            ref={calendar}
             kind={kind}
             words={words}
             value={kind.read(text)}

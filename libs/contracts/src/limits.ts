@@ -26,6 +26,8 @@ export const LIMITS = {
   draw_bundle: { points: 30, seconds: 600 },
   token_rotation: { points: 60, seconds: 600 },
   template_test: { points: 10, seconds: 600 },
+  template_preview: { points: 60, seconds: 600 },
+  audience_sample: { points: 60, seconds: 600 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, isDateText, isFutureDate, momentForFile, TIME_ZONE, todayInSaoPaulo } from './calendar.ts';
+import {
+  ageOn,
+  isDateText,
+  isFutureDate,
+  latestBirth,
+  momentForFile,
+  TIME_ZONE,
+  todayInSaoPaulo,
+} from './calendar.ts';
 
 const days = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
@@ -29,6 +37,26 @@ describe('isDateText', () => {
 
   it('knows the leap years', () => {
     expect(['2024-02-29', '2000-02-29'].every(isDateText)).toBe(true);
+  });
+});
+
+describe('latestBirth', () => {
+  it.each([
+    ['2026-11-26', 18, '2008-11-26'],
+    ['2028-02-29', 18, '2010-02-28'],
+    ['2028-02-29', 20, '2008-02-29'],
+  ])('on %s of %i years: %s', (today, years, birth) => {
+    expect(latestBirth(today, years)).toBe(birth);
+  });
+
+  it('is of age, and the day after it is not', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 99 }), (today, years) => {
+        const birth = latestBirth(today, years);
+        const after = new Date(Date.parse(birth) + 86_400_000).toISOString().slice(0, 10);
+        return ageOn(birth, today) === years && ageOn(after, today) === years - 1;
+      }),
+    );
   });
 });
 

@@ -43,6 +43,13 @@ export function ageOn(birthDate: string, today: string): number {
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
 }
 
+/** The last day on which somebody can be born who is of that many full years on `today`, both days `YYYY-MM-DD`. */
+export function latestBirth(today: string, years: number): string {
+  const birth = `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+  // Of 29 February there was none in most years: who was born on 1 March is a day too young.
+  return isDateText(birth) ? birth : `${birth.slice(0, 8)}28`;
+}
+
 /** The day it is in São Paulo at `instant`, as `YYYY-MM-DD`. Throws a RangeError for an invalid Date. */
 export function todayInSaoPaulo(instant: Date): string {
   const parts = Object.fromEntries(DAY_FORMAT.formatToParts(instant).map(({ type, value }) => [type, value]));

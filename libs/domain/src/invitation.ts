@@ -9,9 +9,10 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 
 /**
  * What speaks against an invitation: sent while the inviter was signed in, from a browser the inviter signed in with, or from
- * an address the inviter was seen at.
+ * an address the inviter was seen at; `together`: more people than allowed came by the same link from one browser or address,
+ * whosever it is.
  */
-export const INVITATION_SIGNS = ['session', 'device', 'address'] as const;
+export const INVITATION_SIGNS = ['session', 'device', 'address', 'together'] as const;
 
 /** One of INVITATION_SIGNS. */
 export type InvitationSign = (typeof INVITATION_SIGNS)[number];

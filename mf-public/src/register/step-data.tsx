@@ -1,5 +1,5 @@
 import { DateField, FormGrid, FormRow, MaskedField } from '@fio/design-system/fields';
-import { isDateText, todayInSaoPaulo } from '@fio/domain/calendar';
+import { isDateText, latestBirth, todayInSaoPaulo } from '@fio/domain/calendar';
 import { MASKS } from '@fio/domain/field-masks';
 import { boot, serverNow } from '@fio/platform/boot';
 import { Controller } from '@fio/platform/forms';
@@ -7,12 +7,6 @@ import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { Registration } from './use-registration.ts';
 import { useRegisterWords } from './words.ts';
-
-/** The day on which somebody was born who is of age today. */
-function latestBirth(age: number | null): string {
-  const today = todayInSaoPaulo(serverNow());
-  return `${Number(today.slice(0, 4)) - (age ?? 0)}${today.slice(4)}`;
-}
 
 function BirthDate({ registration: { form, errorOf } }: { registration: Registration }) {
   const t = useRegisterWords();
@@ -31,7 +25,7 @@ function BirthDate({ registration: { form, errorOf } }: { registration: Registra
           hint={minimumAge ? t('birthDateWhy', { age: minimumAge }) : t('birthDateWhyFree')}
           error={errorOf('birthDate')}
           autoComplete="bday"
-          max={latestBirth(minimumAge)}
+          max={latestBirth(todayInSaoPaulo(serverNow()), minimumAge ?? 0)}
           required
         />
       )}

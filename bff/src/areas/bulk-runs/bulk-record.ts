@@ -1,12 +1,4 @@
-import {
-  BULK_REFUSALS,
-  errorTextsEn,
-  errorTextsPt,
-  type BulkRun as View,
-  type BulkRunDetail,
-  type ErrorCode,
-  type Language,
-} from '@fio/contracts';
+import type { BulkRun as View } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { type BulkRun, Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
@@ -14,8 +6,6 @@ import { AppError } from '../../core/errors.ts';
 export const UNDER_WAY = ['queued', 'running'];
 /** What is forgotten once a run is over: what was searched for and written may be about a person. */
 export const FORGOTTEN = { search: null, values: Prisma.DbNull };
-
-const texts = { pt: errorTextsPt, en: errorTextsEn };
 
 export function bulkRunOf({ id, list, action, total, done, refused, decides, ...run }: BulkRun): View {
   return {
@@ -40,24 +30,4 @@ export async function findRun(tx: Transaction, id: string, ownerId: string): Pro
   const found = await tx.bulkRun.findFirst({ where: { id, ownerId } });
   if (found === null) throw new AppError('NOT_FOUND');
   return found;
-}
-
-/** A run with the first records that it could not do. */
-export async function bulkDetailOf(
-  tx: Transaction,
-  run: BulkRun,
-  language: Language,
-): Promise<BulkRunDetail> {
-  const refused = await tx.bulkItem.findMany({
-    where: { runId: run.id, state: 'refused' },
-    orderBy: { place: 'asc' },
-    take: BULK_REFUSALS,
-  });
-  const refusals = refused.map(({ recordId, name, code }) => ({
-    id: recordId,
-    name,
-    code: code ?? '',
-    reason: texts[language][code as ErrorCode],
-  }));
-  return { ...bulkRunOf(run), refusals };
 }

@@ -1,10 +1,11 @@
 import { bulkRuns } from '@fio/contracts';
 import { area } from '../../core/request/routes.ts';
-import { bulkDetailOf, bulkRunOf, findRun } from './bulk-record.ts';
+import { bulkRunOf, findRun } from './bulk-record.ts';
 import { cancelRun } from './cancel-run.ts';
 import type { BulkServices } from './bulk-services.ts';
 import { decideLater } from './decide.ts';
 import { previewRun } from './preview-run.ts';
+import { runDetailOf } from './run-detail.ts';
 import { startRun } from './start-run.ts';
 
 const LATEST = 10;
@@ -21,9 +22,9 @@ export const bulkRunRoutes = area(bulkRuns, {
     });
     return { items: found.map(bulkRunOf) };
   },
-  get: async ({ params }, context) => {
+  get: async ({ params }, context, services) => {
     const run = await findRun(context.db, params.id, context.session.admin.id);
-    return bulkDetailOf(context.db, run, context.language);
+    return runDetailOf(context, services, run);
   },
   cancel: ({ params }, context) => cancelRun(context, params.id),
 });

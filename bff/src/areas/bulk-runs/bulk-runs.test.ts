@@ -77,7 +77,6 @@ describe('a run over all that a filter finds', () => {
         place: 0,
         recordId: first?.id ?? '',
         version: (first?.version ?? 1) - 1,
-        name: 'x',
       },
     });
     await work(body.id);

@@ -46,7 +46,7 @@ export async function decideLater(
       values: values as Prisma.InputJsonObject,
       startsAt: new Date(now.getTime() + DECISION_UNDO_MS),
     });
-    await tx.bulkItem.create({ data: { runId: run.id, place: 0, recordId: id, version, name: '' } });
+    await tx.bulkItem.create({ data: { runId: run.id, place: 0, recordId: id, version } });
     return bulkRunOf(run);
   });
 }

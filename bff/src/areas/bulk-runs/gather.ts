@@ -1,7 +1,8 @@
-import { BULK_LIMIT, type BulkProblem, type ListResponse } from '@fio/contracts';
+import { type AnyEndpoint, BULK_LIMIT, type BulkProblem, type ListResponse } from '@fio/contracts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Route } from '../../core/request/routes.ts';
 import { callRoute } from '../../http/call-route.ts';
+import { parseParams } from '../../http/input.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { ListQuery } from '../../core/crud/source.ts';
 import type { Row as AnyRow } from './able-rows.ts';
@@ -50,6 +51,16 @@ export async function gather(
   return found.size >= Math.min(expected, atMost) ? [...found.values()] : 'changed';
 }
 
+/** Whether an endpoint's list could have a record of that id: the database refuses to look for anything else. */
+export function isId({ params }: AnyEndpoint, id: string): boolean {
+  try {
+    parseParams(params, { id });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Those of these records that exist, by their ids, as the list shows them now. */
 export async function gatherNamed(
   route: Route,
@@ -74,9 +85,8 @@ export const nameOfRow = (row: Row, titled: Findable | undefined): string =>
   (titled?.title(row) ?? ownerOf(row) ?? row.id).slice(0, NAME);
 
 /** A row as one of a run. */
-export const itemOf = (row: Row, place: number, titled: Findable | undefined): Item => ({
+export const itemOf = (row: Row, place: number): Item => ({
   place,
   recordId: row.id,
   version: row.version ?? 0,
-  name: nameOfRow(row, titled),
 });

@@ -1,13 +1,9 @@
 import { sql } from '../../core/database/sql.ts';
-import { emptied, kept, WHY } from '../../core/people/fate.ts';
+import { kept, WHY } from '../../core/people/fate.ts';
 import { keptRows } from '../../engine/person-table.ts';
 import type { BulkItem } from '../../generated/prisma/client.ts';
 
-/**
- * What staff did to many at once names each record as its list does: a suggestion by its text, a name of the ranking by itself,
- * what somebody has by whose it is.
- * Before the tables of those, which lose whose they were.
- */
+/** What staff did to many at once has the ids of its records alone. Before the tables of those, which lose whose they were. */
 export const bulkTables = [
   keptRows<BulkItem>('bulk_items', {
     whose: ({ id }) => sql`record_id IN (
@@ -20,7 +16,6 @@ export const bulkTables = [
       UNION ALL SELECT k.draw_id || '.' || k.counter FROM tickets k WHERE k.registration_id = ${id}::uuid)`,
     inPackage: { leftOut: 'what staff did; each record tells what it came to' },
     columns: {
-      ...emptied('', 'name'),
       ...kept(WHY.key, 'runId', 'place', 'recordId', 'version', 'state', 'code'),
     },
   }),

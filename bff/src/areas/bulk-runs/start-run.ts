@@ -76,9 +76,8 @@ export async function startRun(
       ...(values && { values: values as Prisma.InputJsonObject }),
     };
     const run = await keepRun(context, tx, { ...order, ...of }, f);
-    // What they are called is read when it is their time: a name that a browser kept may be one that was erased.
     const items = (selected ?? []).map(({ id, version }, place) => ({
-      ...{ runId: run.id, place, recordId: id, version, name: '' },
+      ...{ runId: run.id, place, recordId: id, version },
     }));
     await tx.bulkItem.createMany({ data: items });
     return bulkRunOf(run);

@@ -65,16 +65,19 @@ describe('a run over what was ticked', () => {
     expect(await statesOf()).toEqual(['approved', 'in_review']);
   });
 
-  it('calls each as its list does then, whatever a browser still called it', async () => {
+  it('calls each as its list does when somebody looks, whatever a browser still called it', async () => {
     await make(1, 'merged');
+    const { db } = desk.app.services;
     const [one] = await ticked();
     const { body } = await start(1, { selected: [{ id: one?.id, version: one?.version, name: 'Maria' }] });
-    const { db } = desk.app.services;
-    const kept = async () =>
-      (await db.bulkItem.findMany({ where: { runId: body.id } })).map(({ name }) => name);
-    expect(await kept()).toEqual(['']);
     await work(body.id);
-    expect(await kept()).toEqual([one?.text]);
+    const named = async () => (await detail(body.id)).refusals.map(({ name }) => name);
+    expect(await named()).toEqual([one?.text]);
+    await db.suggestion.update({ where: { id: one?.id ?? '' }, data: { text: 'Outra teoria' } });
+    expect(await named()).toEqual(['Outra teoria']);
+    await db.suggestion.deleteMany({ where: { showId: desk.showId } });
+    expect(await named()).toEqual([one?.id]);
+    expect(await db.bulkItem.count({ where: { runId: body.id } })).toBe(1);
   });
 
   it('is told beforehand what it can’t be done to', async () => {

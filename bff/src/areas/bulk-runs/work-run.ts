@@ -26,15 +26,14 @@ const end = (
   });
 
 /** The action's route and the list's, as long as the starter may use both; a decision is about no list. */
-async function rightsOf(services: Infrastructure, { routes, findables }: BulkServices, run: BulkRun) {
+async function rightsOf(services: Infrastructure, { routes }: BulkServices, run: BulkRun) {
   const [admin, list] = [await starterOf(services, run), listNamed(run.list)];
   const endpoint = list && actionOf(list, run.action);
   const route = routes.find((one) => one.endpoint === endpoint);
   const listing = routes.find((one) => one.endpoint === list);
   if (!admin || !list || !endpoint || !route || !listing) return null;
-  const titled = findables.find((one) => one.list === list);
   const mayList = run.decides !== null || mayCall(admin, list);
-  return mayList && mayCall(admin, endpoint) ? { admin, titled, list, listing, route } : null;
+  return mayList && mayCall(admin, endpoint) ? { admin, list, listing, route } : null;
 }
 type Rights = NonNullable<Awaited<ReturnType<typeof rightsOf>>>;
 
@@ -42,7 +41,7 @@ type Rights = NonNullable<Awaited<ReturnType<typeof rightsOf>>>;
 async function prepare(
   services: Infrastructure,
   run: BulkRun,
-  { admin, titled, list, listing, route }: Rights,
+  { admin, list, listing, route }: Rights,
 ): Promise<BulkProblem | null> {
   const queued = { id: run.id, state: 'queued' };
   if (run.decides !== null || run.state !== 'queued') {
@@ -51,14 +50,13 @@ async function prepare(
   }
   const reading = runContext(services, run, admin, () => Promise.resolve());
   let items: Item[];
-  if (run.search === null)
-    items = await tickedItems(services, { run, listing, list, titled, route }, reading);
+  if (run.search === null) items = await tickedItems(services, { run, listing, list, route }, reading);
   else {
     const { search, expected } = run;
     const rows = await gather(listing, readSearch(list, search), { expected }, reading);
     if (typeof rows === 'string') return rows;
     // The preview has said which are left out.
-    items = rows.map((row, place) => judged(route.endpoint, row, itemOf(row, place, titled)));
+    items = rows.map((row, place) => judged(route.endpoint, row, itemOf(row, place)));
   }
   const refused = items.filter(({ state }) => state === 'refused').length;
   await services.db.$transaction(async (tx) => {

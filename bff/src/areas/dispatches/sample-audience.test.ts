@@ -1,5 +1,6 @@
-import { EVERYBODY, type dispatchList, type ResponseOf } from '@fio/contracts';
+import { EVERYBODY, LIMITS, type dispatchList, type ResponseOf } from '@fio/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drawn } from './batches/sample-audience.ts';
 import { createDispatchDesk, type DispatchDesk, everybodyIn } from '../../../test/dispatch-desk.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 
@@ -105,4 +106,24 @@ it('of who has no invoice is for who may know them', async () => {
   const headers = await writer();
   const body = { kind: 'service', audience: { ...EVERYBODY, invoices: 'no' } };
   expect((await desk.ask('POST', '/audience/sample', body, headers)).body.code).toBe('FORBIDDEN');
+});
+
+it('looks at a part of the table where there are very many', async () => {
+  await desk.readers('RO', 8);
+  const asked = { kind: 'service', audience: everybodyIn('RO') } as const;
+  const counts = new Map([['reader', [{ reason: 'reader', language: 'pt', people: 8 }]]] as const);
+  const some = (looked: number) =>
+    drawn(desk.app.services, asked, desk.clock.now(), counts, { found: 7, looked });
+  expect((await some(8)).map(({ person }) => person.uf)).toEqual(Array<string>(5).fill('RO'));
+  expect(await some(0)).toEqual([]);
+});
+
+it('is shown so many times and no more', async () => {
+  const asked = { kind: 'service', audience: everybodyIn('RO') };
+  const { services } = desk.app;
+  const staff = await createStaff(services);
+  const times = Array.from({ length: LIMITS.audience_sample.points });
+  await Promise.all(times.map(() => services.limits.consume('audience_sample', '', staff.id)));
+  const headers = await signInStaff(services, staff);
+  expect((await desk.ask('POST', '/audience/sample', asked, headers)).body.code).toBe('TOO_MANY_REQUESTS');
 });

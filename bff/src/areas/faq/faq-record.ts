@@ -10,10 +10,10 @@ export interface FaqRecord extends Stored {
 }
 
 export async function loadFaq(tx: Transaction, ids: string[]): Promise<FaqRecord[]> {
-  const [entries, ratings] = await Promise.all([
-    tx.faqEntry.findMany({ where: { id: { in: ids } } }),
-    tx.faqRating.groupBy({ by: ['entryId', 'helpful'], where: { entryId: { in: ids } }, _count: true }),
-  ]);
+  // One after the other: a transaction has one connection.
+  const entries = await tx.faqEntry.findMany({ where: { id: { in: ids } } });
+  const where = { entryId: { in: ids } };
+  const ratings = await tx.faqRating.groupBy({ by: ['entryId', 'helpful'], where, _count: true });
   const count = (id: string, helpful: boolean) =>
     ratings.find((one) => one.entryId === id && one.helpful === helpful)?._count ?? 0;
   return entries.map((entry) => ({

@@ -104,20 +104,47 @@ describe('where the rule gives numbers for invitations', () => {
   });
 
   it('holds the rule and the ledger from then on', async () => {
-    const { db, pool } = app.services;
+    const { db } = app.services;
     const came = await brought(inviter);
     await settle();
     await expect(db.draw.update({ where: { id: drawId }, data: { earning: {} } })).rejects.toThrow(
       /earned by its rule/,
     );
     await expect(db.invitationEarning.delete({ where: { invitedId: came } })).rejects.toThrow();
-    await expect(
+  });
+
+  it('has no row of the ledger that the rule doesn’t give, whoever writes it', async () => {
+    const { db, pool } = app.services;
+    const add = (invitedId: string, numbers: number, forgone = 0) =>
       pool.query(
-        `INSERT INTO invitation_earnings (invited_id, registration_id, draw_id, numbers, first_counter, at)
-         VALUES ($1, $2, $3, 2, 0, now())`,
-        [await person(), await person(), drawId],
-      ),
-    ).rejects.toThrow(/did not give/);
+        `INSERT INTO invitation_earnings (invited_id, registration_id, draw_id, numbers, forgone, first_counter, at)
+         VALUES ($1, $2, $3, $4, $5, 0, now())`,
+        [invitedId, inviter, drawId, numbers, forgone],
+      );
+    await brought(inviter);
+    const lost = await brought(inviter);
+    await bar(lost);
+    await settle();
+    await expect(add(await person(), 2)).rejects.toThrow(/nobody confirmed/);
+    await expect(add(await invited(inviter), 2)).rejects.toThrow(/nobody confirmed/);
+    await expect(add(lost, 1)).rejects.toThrow(/does not give/);
+    await expect(add(lost, 2)).rejects.toThrow(/did not give/);
+    for (const _other of [1, 2]) await brought(inviter);
+    await settle();
+    expect(await numbersOf(inviter, drawId)).toHaveLength(5);
+    await expect(add(lost, 2)).rejects.toThrow(/does not give/);
+    // Nor is anybody confirmed who hasn't proved their address.
+    const came = await invited(inviter);
+    const confirmed = { state: 'confirmed', confirmedAt: clock.now() };
+    const where = { invitedId: came };
+    await expect(db.invitation.update({ where, data: confirmed })).rejects.toThrow(/not proved/);
+    await expect(db.invitation.update({ where, data: { inviterId: await person() } })).rejects.toThrow(
+      /stays as it was/,
+    );
+    const invitedId = await person();
+    await expect(
+      db.invitation.create({ data: { invitedId, inviterId: inviter, signs: [], ...confirmed } }),
+    ).rejects.toThrow(/begins unconfirmed/);
   });
 
   it('tells the inviter, and staff, where the numbers came from', async () => {

@@ -1,4 +1,4 @@
-import type { InvitationState } from '@fio/domain';
+import type { InvitationSign, InvitationState } from '@fio/domain';
 import { sql } from '../../core/database/sql.ts';
 import type { StoryPart } from '../../engine/story-part.ts';
 
@@ -11,14 +11,15 @@ export const invitationStory: StoryPart<'invitations'> = {
   read: async ({ db }, ids, person) => {
     const rows = await db.invitation.findMany({
       where: { id: { in: ids } },
-      select: { id: true, inviterId: true, state: true },
+      select: { id: true, inviterId: true, state: true, signs: true },
     });
-    return rows.map(({ id, inviterId, state }) => ({
+    return rows.map(({ id, inviterId, state, signs }) => ({
       id,
       recordId: id,
       side: inviterId === person.id ? ('sent' as const) : ('came' as const),
-      // Held by a check constraint.
+      // Held by a check constraint, and by what alone writes them.
       state: state as InvitationState,
+      signs: signs as InvitationSign[],
     }));
   },
 };

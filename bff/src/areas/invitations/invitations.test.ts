@@ -95,6 +95,39 @@ it('doubts who comes from the inviter’s own session, browser or address, whate
   expect(await mine(headers)).toMatchObject({ registered: 3, confirmed: 0 });
 });
 
+it('doubts who comes from where more than allowed have come by the same link, one after the other or at once', async () => {
+  const { visitor, headers, code } = await inviter();
+  const ip = someIp();
+  const most = app.services.config.invitedTogether ?? 0;
+  await Promise.all(Array.from({ length: most + 2 }, () => registered(code, { ip })));
+  await registered(code, { ip: someIp() });
+  const came = await app.services.db.invitation.findMany({ where: { inviterId: visitor.id } });
+  const doubted = came.filter(({ state }) => state === 'doubtful');
+  expect(doubted.map(({ signs }) => signs)).toEqual([['together'], ['together']]);
+  expect(await mine(headers)).toMatchObject({ registered: most + 3 });
+  // Another's link knows nothing of them, and another browser's cookie gathers them as an address does.
+  const other = await inviter();
+  expect((await registered(other.code, { ip })).invitedBy?.signs).toEqual([]);
+});
+
+it('knows the browser of those who came before, wherever it is', async () => {
+  const { visitor, code } = await inviter();
+  const { db, identity, clock, config } = app.services;
+  const token = createToken();
+  const cookie = identity.knownCookie.set(token, new Date(Date.now() + 60_000)).split(';')[0] ?? '';
+  for (let come = 0; come <= (config.invitedTogether ?? 0); come += 1) {
+    const { id } = await registered(code, { ip: someIp(), headers: { cookie } });
+    await db.knownDevice.create({
+      data: { tokenHash: hashToken(token), subjectId: id, seenAt: clock.now() },
+    });
+  }
+  const came = await db.invitation.findMany({
+    where: { inviterId: visitor.id },
+    orderBy: { createdAt: 'asc' },
+  });
+  expect(came.map(({ signs }) => signs.join())).toEqual([...came.slice(1).map(() => ''), 'together']);
+});
+
 it('is listed for staff with its state, exported, and gone with whoever leaves', async () => {
   const { visitor, headers, code } = await inviter();
   const invited = await registered(code);

@@ -1,13 +1,13 @@
-import { COMMON_EARNING_RULE } from '@fio/domain';
+import { COMMON_EARNING_RULE, formatLuckyNumber } from '@fio/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
 import { createTestClock, DAY } from '../../../test/clock.ts';
 import { createOverDraw } from '../../../test/draws.ts';
+import { createStaff, signInStaff } from '../../../test/factories.ts';
 import { invitationDesk } from '../../../test/invitation-desk.ts';
 import { createLink } from '../../core/identity/links.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { closeList } from '../calculation/list/close-list.ts';
 import { checkNumber } from '../tickets/check-number.ts';
 import { awaited } from '../tickets/index.ts';
 import { settleQueue } from './settle-queue.ts';
@@ -80,7 +80,13 @@ it('is waited for before the order is revealed, and voided as the list closes wh
   expect(await awaited(db, over.periodFrom, over.periodTo)).toEqual([]);
   await db.numberPool.update({ where: { drawId: over.id }, data: { revealedAt: clock.now() } });
   await bar(lost);
-  const close = () => db.$transaction((tx) => closeList(app.services, tx, over.id, clock.now()));
+  const headers = await signInStaff(app.services, await createStaff(app.services));
+  const close = async () => {
+    const { version } = await db.draw.findUniqueOrThrow({ where: { id: over.id } });
+    const path = `/admin/calculation/${over.id}/freeze`;
+    expect((await call(app, 'POST', path, { headers, body: { version } })).status).toBe(202);
+  };
+  const audited = () => db.action.findMany({ where: { resource: 'tickets', recordId: over.id } });
   await close();
   const standing = async () =>
     (await numbersOf(inviter, over.id)).map(({ origin, state, reason, voidedLate }) => [
@@ -95,10 +101,18 @@ it('is waited for before the order is revealed, and voided as the list closes wh
     ['invitation', 'distributed', null, false],
   ];
   expect(await standing()).toEqual(closed);
+  const [, voided] = await numbersOf(inviter, over.id);
+  const luckyNumbers = formatLuckyNumber(
+    { series: voided?.series ?? 0, order: voided?.number ?? 0 },
+    100_000,
+  );
+  const told = { draw: over.title, state: 'voided', reason: 'invitation_invalid', luckyNumbers };
+  expect(await audited()).toMatchObject([{ action: 'invalidate', after: told }]);
   // Whatever becomes of them afterwards picks nobody of a known result.
   await bar(stays);
   await close();
   expect(await standing()).toEqual(closed);
+  expect(await audited()).toHaveLength(1);
   const { series, number } = (await numbersOf(inviter, over.id)).at(-1) ?? { series: 0, number: 0 };
   expect(await checkNumber(db, { drawId: over.id, series, number })).toMatchObject({
     verdict: 'distributed',

@@ -16,8 +16,9 @@ export function assertSharable(q: string | undefined): void {
   if (hasContact(q ?? '')) throw invalidField('search', 'view_contact');
 }
 
-/** One more of a list may be shared. */
+/** One more of a list may be shared; of several who share at once each sees what the one before has, until the commit. */
 export async function assertRoom(tx: Transaction, list: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`shared views ${list}`}, 0))`;
   if ((await tx.listView.count({ where: { list, audience: { not: null } } })) >= SHARED_VIEWS_LIMIT)
     throw invalidField('audience', 'shared_views_limit', 'INVALID_REQUEST', SHARED_VIEWS_LIMIT);
 }

@@ -1,10 +1,12 @@
 import type { PermissionEntry, ResponseOf, validation } from '@fio/contracts';
 import { describe, expect, it } from 'vitest';
+import { call } from '../../../test/call.ts';
 import { blockCpf, createStaff, signInStaff } from '../../../test/factories.ts';
 import { picture } from '../../../test/files.ts';
 import { anonymise } from '../privacy/index.ts';
 import { evidenceRule } from './forget-evidence.ts';
 import { ADDRESS, ALL_CHECKED, prizeDesk } from '../../../test/prize-desk.ts';
+import { createReviewedDraw, createWinner, publishDraw } from '../../../test/winners.ts';
 
 type Win = ResponseOf<typeof validation.get>;
 const desk = prizeDesk();
@@ -181,4 +183,24 @@ it('says who is barred, and shows a receipt without a picture as none', async ()
   const { body } = await desk.admin<Win>('GET', `/validation/${id}`);
   expect(body).toMatchObject({ barred: { reason: expect.any(String) }, participant: { blocked: true } });
   expect((await desk.admin('GET', `/validation/${id}/receipt`)).status).toBe(404);
+});
+
+it('tells of a draw’s winner once it is published, and before that whom may look at the calculation', async () => {
+  const { services } = desk.app;
+  const { id } = await desk.win();
+  const drawId = await createReviewedDraw(services);
+  const prize = { drawId, title: 'Viagem', valueCents: 100_000, position: 1, quantity: 1 };
+  const { id: prizeId } = await services.db.drawPrize.create({ data: prize });
+  await createWinner(services, { prizeId, person: desk.winner });
+  const validator: PermissionEntry = { permission: 'prizes', action: 'validate' };
+  const titlesFor = async (...more: PermissionEntry[]) => {
+    const member = await createStaff(services, { type: 'user', permissions: [validator, ...more] });
+    const headers = await signInStaff(services, member);
+    const { body } = await call<Win>(desk.app, 'GET', `/admin/validation/${id}`, { headers });
+    return body.wins.map(({ title }) => title);
+  };
+  expect(await titlesFor()).toEqual([]);
+  expect(await titlesFor({ permission: 'calculation', action: 'view' })).toEqual(['Viagem']);
+  await publishDraw(services, drawId);
+  expect(await titlesFor()).toEqual(['Viagem']);
 });

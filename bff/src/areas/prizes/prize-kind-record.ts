@@ -13,14 +13,10 @@ export type PrizeKindRecord = Prisma.PrizeKindGetPayload<{ include: typeof inclu
 };
 
 export async function loadPrizeKinds(tx: Transaction, ids: string[]): Promise<PrizeKindRecord[]> {
-  const [kinds, counts] = await Promise.all([
-    tx.prizeKind.findMany({ where: { id: { in: ids } }, include }),
-    tx.prize.groupBy({
-      by: ['kindId', 'state'],
-      where: { kindId: { in: ids }, withdrawnAt: null },
-      _count: true,
-    }),
-  ]);
+  // One after the other: a transaction has one connection.
+  const kinds = await tx.prizeKind.findMany({ where: { id: { in: ids } }, include });
+  const where = { kindId: { in: ids }, withdrawnAt: null };
+  const counts = await tx.prize.groupBy({ by: ['kindId', 'state'], where, _count: true });
   const count = (kindId: string, ...states: string[]) =>
     counts
       .filter((one) => one.kindId === kindId && states.includes(one.state))

@@ -2,6 +2,7 @@ import { INVOICE_STATES, ageOn, checksOf, todayInSaoPaulo, type WinnerState } fr
 import type { validationCase } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
+import { holds } from '../../core/identity/holds.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { barringBlock } from '../cpf-block/index.ts';
 import { contactOf } from '../../core/people/contact-of.ts';
@@ -83,11 +84,15 @@ async function othersOf(
   }));
 }
 
-/** What was drawn for them; who waits as a surrogate has won nothing. */
-async function winsOf({ db }: RequestContext, { registrationId }: PrizeRecord): Promise<Case['wins']> {
+/**
+ * What was drawn for them; who waits as a surrogate has won nothing. Until a draw is published its winners are for whom may look
+ * at the calculation: a review may still send it back, and this desk would be the first to tell.
+ */
+async function winsOf(context: RequestContext, { registrationId }: PrizeRecord): Promise<Case['wins']> {
   if (registrationId === null) return [];
-  const found = await db.winner.findMany({
-    where: { registrationId, state: { not: 'reserve' } },
+  const shown = holds(context, 'calculation:view') ? {} : { draw: { publishedAt: { not: null } } };
+  const found = await context.db.winner.findMany({
+    where: { registrationId, state: { not: 'reserve' }, prize: shown },
     orderBy: { createdAt: 'desc' },
     select: {
       id: true,

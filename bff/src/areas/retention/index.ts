@@ -15,6 +15,7 @@ export const retentionArea = defineArea({
       sql`suggestions`,
       sql`invoices`,
       sql`sac_requests`,
+      sql`invitations`,
     ]),
     { name: 'accounts', days: ({ accounts }) => accounts, count: idleAccounts, remove: forgetIdle },
   ],

@@ -31,6 +31,9 @@ const funnelOf = (tx: Transaction, { from, to }: Period) =>
 const sum = (days: readonly Day[], measure: keyof Counts) =>
   days.reduce((total, { [measure]: count }) => total + count, 0);
 
+const countsOf = (day: Day | undefined) =>
+  Object.fromEntries(MEASURES.map((measure) => [measure, day?.[measure] ?? 0])) as Counts;
+
 /** When the sums were last renewed; null before the first time. */
 export async function refreshedAt(tx: Transaction): Promise<string | null> {
   const last = await tx.statisticRefresh.findUnique({ where: { scope: 'recent' } });
@@ -40,10 +43,11 @@ export async function refreshedAt(tx: Transaction): Promise<string | null> {
 /** The period in figures, beside the one before it. */
 export async function overview(tx: Transaction, period: Period): Promise<Overview> {
   const previous = previousOf(period);
-  const [days, before, funnel, met, at] = await Promise.all([
+  const [days, before, [funnel], [funnelBefore], met, at] = await Promise.all([
     daysOf(tx, period),
     daysOf(tx, previous),
     funnelOf(tx, period),
+    funnelOf(tx, previous),
     risks(tx, period),
     refreshedAt(tx),
   ]);
@@ -56,8 +60,12 @@ export async function overview(tx: Transaction, period: Period): Promise<Overvie
       total: sum(days, measure),
       previous: sum(before, measure),
     })),
-    days: days.map(({ day, ...figures }) => ({ day, figures })),
+    days: days.map(({ day, ...figures }, place) => ({ day, figures, before: countsOf(before[place]) })),
     risks: met,
-    funnel: FUNNEL_STEPS.map((step) => ({ step, people: funnel[0]?.[step] ?? 0 })),
+    funnel: FUNNEL_STEPS.map((step) => ({
+      step,
+      people: funnel?.[step] ?? 0,
+      previous: funnelBefore?.[step] ?? 0,
+    })),
   };
 }

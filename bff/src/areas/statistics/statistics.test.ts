@@ -74,9 +74,10 @@ describe('the overview', () => {
       ['2027-01-14', 7],
       ['2027-01-15', 0],
     ]);
-    expect(funnel.slice(0, 3)).toEqual([
-      { step: 'registered', people: 10 },
-      { step: 'verified', people: 3 },
+    expect(days.reduce((sum, { before }) => sum + before.registrations, 0)).toBe(1);
+    expect(funnel.slice(0, 3)).toMatchObject([
+      { step: 'registered', people: 10, previous: 1 },
+      { step: 'verified', people: 3, previous: 0 },
       { step: 'voted', people: 9 },
     ]);
   });

@@ -29,6 +29,7 @@ export { type ConfirmedInvitation, countInvitations } from './earning/count-invi
 export { titledEntries } from './earning/earning-entries.ts';
 export { takeBackReceipt } from './earning/take-back-receipt.ts';
 export { voidLostInvitations } from './earning/void-lost-invitations.ts';
+export { ITS_INVITATION } from './earning/void-reasons.ts';
 export { grantAll } from './grant-numbers.ts';
 export { allCommitments, awaited } from './number-pools.ts';
 export { type RunningDraw, runningDraw, runningDraws } from './running-draw.ts';

@@ -38,10 +38,20 @@ export async function keepMedia(
 ): Promise<MediaFile> {
   const given = await readBody();
   const file = kind === 'video' ? await videoOf(given) : captionsOf(given);
-  if ((await storage.publicFiles.size(file.key)) === null) await storage.publicFiles.write(file.key, given);
+  const write = async () => {
+    if ((await storage.publicFiles.size(file.key)) === null) await storage.publicFiles.write(file.key, given);
+  };
+  await write();
   return transaction(async (tx) => {
-    // Two people may send the same file at once.
-    const kept = await tx.mediaFile.upsert({ where: { key: file.key }, create: file, update: {} });
+    // Two people may send the same file at once, and one who sends it again has a form open: it begins anew to be unused.
+    const createdAt = clock.now();
+    const kept = await tx.mediaFile.upsert({
+      where: { key: file.key },
+      create: { ...file, createdAt },
+      update: { createdAt },
+    });
+    // Whoever removed it as unused meanwhile has ended by now, and taken the file along.
+    await write();
     await recordAction(tx, {
       actor,
       resource: 'shows',

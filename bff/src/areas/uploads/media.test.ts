@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { createTestClock, DAY } from '../../../test/clock.ts';
+import { createShow } from '../../../test/content.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { someVideo } from '../../../test/videos.ts';
+import { dropUnusedMedia, unusedMedia } from './drop-unused-media.ts';
 
+const clock = createTestClock();
 let app: TestApp;
 let headers: SignedHeaders;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ clock });
   headers = await signInStaff(app.services, await createStaff(app.services));
 });
 afterAll(() => app.close());
@@ -119,5 +123,43 @@ describe('captions', () => {
     ['no text', Buffer.from([0xff, 0xfe, 0x00])],
   ])('are refused where they are %s', async (_name, bytes) => {
     expect((await send('captions', bytes)).body).toMatchObject({ code: 'FILE_UNEXPECTED' });
+  });
+});
+
+describe('what no series has', () => {
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY);
+  const isThere = async (src: string) => (await app.fetch(src)).status === 200;
+
+  it('goes with its file once it is old, and what one has stays', async () => {
+    const { db } = app.services;
+    const [video, captions] = [
+      await send('videos', await someVideo('mp4', 'av1')),
+      await send('captions', VTT),
+    ];
+    const show = await createShow(db);
+    await db.show.update({ where: { id: show.id }, data: { videoId: video.body.id } });
+    const all = await db.mediaFile.count();
+    expect(await dropUnusedMedia(app.services, before(1))).toBe(0);
+    expect(await unusedMedia(app.services, before(-1))).toBe(all - 1);
+    expect(await dropUnusedMedia(app.services, before(-1))).toBe(all - 1);
+    expect([await isThere(video.body.src), await isThere(captions.body.src)]).toEqual([true, false]);
+    await db.show.update({ where: { id: show.id }, data: { captionsId: null, videoId: null } });
+  });
+
+  it('is whole again when it is sent anew while it goes', async () => {
+    const { body } = await send('captions', VTT);
+    const [sent] = await Promise.all([send('captions', VTT), dropUnusedMedia(app.services, before(-1))]);
+    // Whichever came first: a row never stands without its file.
+    const row = await app.services.db.mediaFile.findUnique({ where: { id: sent.body.id } });
+    expect(await isThere(body.src)).toBe(row !== null);
+  });
+
+  it('is young again when it is sent again', async () => {
+    const { body } = await send('captions', VTT);
+    const days = 31;
+    clock.advance(days * DAY);
+    headers = await signInStaff(app.services, await createStaff(app.services));
+    expect((await send('captions', VTT)).body.id).toBe(body.id);
+    expect(await dropUnusedMedia(app.services, before(30))).toBe(0);
   });
 });

@@ -101,6 +101,8 @@ export interface Config {
   readonly suggestions: { readonly perDay: number; readonly pending: number };
   readonly invoices: InvoiceConfig;
   readonly prizesPerCpf: number;
+  /** People whom one link may bring from one network or browser; null: any number. */
+  readonly invitedTogether: number | null;
   /** How long things are kept, in days. */
   readonly retention: {
     /** Sessions, and the addresses things were sent from. */
@@ -146,11 +148,7 @@ function secondFactor({ SECOND_FACTOR: said, DEMONSTRATION }: Environment): Read
 const bucket = (env: Environment): BucketPlace | null =>
   env.STORAGE_BUCKET === undefined
     ? null
-    : {
-        bucket: env.STORAGE_BUCKET,
-        region: env.STORAGE_REGION,
-        endpoint: env.STORAGE_ENDPOINT ?? null,
-      };
+    : { bucket: env.STORAGE_BUCKET, region: env.STORAGE_REGION, endpoint: env.STORAGE_ENDPOINT ?? null };
 
 const lockedBucket = (env: Environment): LockedBucketPlace | null =>
   env.LOCKED_BUCKET === undefined
@@ -223,6 +221,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     suggestions: { perDay: env.SUGGESTIONS_PER_DAY, pending: env.SUGGESTIONS_PENDING },
     invoices: invoiceConfig(env),
     prizesPerCpf: env.PRIZES_PER_CPF,
+    invitedTogether: env.RISK_INVITED_TOGETHER,
     retention: {
       access: env.RETENTION_ACCESS,
       mail: env.RETENTION_MAIL,

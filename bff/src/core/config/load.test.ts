@@ -65,6 +65,10 @@ it('has rules of risk, each with a limit or off', () => {
     device: 8,
     order: null,
   });
+  expect([load().invitedTogether, load({ RISK_INVITED_TOGETHER: 'off' }).invitedTogether]).toEqual([
+    10,
+    null,
+  ]);
   expect(problems({ RISK_VALUE_TIMES: '0', RISK_ADDRESS_PEOPLE: 'many' })).toHaveLength(2);
 });
 

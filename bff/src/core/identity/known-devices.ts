@@ -29,6 +29,17 @@ export async function deviceName(context: RequestContext, subjectId: string | nu
   return found === null ? null : `device ${tokenHash.toString('hex')} ${found.subjectId}`;
 }
 
+/** Whoever else signed in on this browser; nobody, where it has no cookie. */
+export async function signedInHere(context: RequestContext, tx: Transaction): Promise<string[]> {
+  const token = tokenOf(context);
+  if (token === null) return [];
+  const found = await tx.knownDevice.findMany({
+    where: { tokenHash: hashToken(token) },
+    select: { subjectId: true },
+  });
+  return found.map(({ subjectId }) => subjectId);
+}
+
 /** Knows this browser from now on: gives the cookie, or keeps the one it has. */
 export async function rememberDevice(
   context: RequestContext,

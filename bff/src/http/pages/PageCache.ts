@@ -17,8 +17,10 @@ const MAX_CLOCK_MS = 30_000;
 const CAPACITY = 200;
 
 /** With the builds of both sides: who gets other builds, or new ones, gets another page. */
-const keyOf = ({ language, isGated, asksConsent, snapshot, preview, address }: PageRequest) =>
-  [language, isGated, asksConsent, ...Object.values(snapshot.release), preview?.until, address].join(' ');
+const keyOf = ({ language, isGated, isOver, asksConsent, snapshot, preview, address }: PageRequest) =>
+  [language, isGated, isOver, asksConsent, ...Object.values(snapshot.release), preview?.until, address].join(
+    ' ',
+  );
 
 /** Prepares each page at most once a second, however many visitors ask, and writes it only when it has changed. */
 export class PageCache {

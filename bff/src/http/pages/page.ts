@@ -1,4 +1,4 @@
-import type { AnyEndpoint, Image, Language, ResponseOf } from '@fio/contracts';
+import type { AnyEndpoint, Image, Language, LimitName, ResponseOf } from '@fio/contracts';
 import type { Config } from '../../core/config/index.ts';
 import type { JsonLd } from './json-ld.ts';
 import type { PageWord } from './words.pt.ts';
@@ -71,6 +71,8 @@ export interface Page<Reads extends readonly Read[] = readonly Read[]> {
     query: Readonly<Record<string, string>>,
   ) => Reads;
   readonly head?: (context: HeadContext<Reads>) => HeadParts;
+  /** What drawing it counts for, as asking for its data would; over it the page goes out without, and asks for it itself. */
+  readonly limit?: (query: Readonly<Record<string, string>>) => LimitName | null;
 }
 
 /** Ties the answers of a page's reads to what its head is made of. */

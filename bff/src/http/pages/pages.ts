@@ -6,6 +6,7 @@ import { AppError } from '../../core/errors.ts';
 import { languageOf } from '../language.ts';
 import { acceptedEncoding } from '../static/accepted-encoding.ts';
 import { isKnownTo } from '../is-known.ts';
+import { callerAddress, createTrust, type Trust } from '../trust.ts';
 import { PageCache, type CachedPage } from './PageCache.ts';
 import { sideOf } from './page-kind.ts';
 import type { FindPage } from './registry.ts';
@@ -64,7 +65,7 @@ function pageRequest(
   request: Request,
   findPage: FindPage,
   config: Config,
-): Omit<PageRequest, keyof VisitorBuilds> {
+): Omit<PageRequest, 'isOver' | keyof VisitorBuilds> {
   const path = request.path.replace(/(?<=.)\/+$/, '');
   const search = new URL(request.originalUrl, 'http://localhost').searchParams;
   const known = Object.entries(findPage(path)?.page.query ?? {});
@@ -84,6 +85,25 @@ function pageRequest(
     isGated: config.agegate && !PASSED.test(cookies),
     asksConsent: !ANSWERED.test(cookies),
   };
+}
+
+/** Counts a page for which its data would count; whether that was too much. What the limits can't tell now, the data can't either. */
+async function isOver(
+  request: Request,
+  { path, query }: Pick<PageRequest, 'path' | 'query'>,
+  { services: { limits, log }, findPage }: Pick<RendererOptions, 'services' | 'findPage'>,
+  trust: Trust,
+): Promise<boolean> {
+  const name = findPage(path)?.page.limit?.(query) ?? null;
+  if (name === null) return false;
+  try {
+    await limits.consume(name, callerAddress(request, trust));
+    return false;
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'TOO_MANY_REQUESTS') return true;
+    log.warn({ err: cause }, 'a page was not counted');
+    return false;
+  }
 }
 
 /** Takes a preview's token out of the address and into a cookie, and leads to the page itself. */
@@ -107,6 +127,7 @@ export function pages(options: RendererOptions): RequestHandler {
   const cache = new PageCache(createRenderer(options));
   const { services, findPage } = options;
   const { config } = services;
+  const trust = createTrust(config);
   return async (request, response) => {
     response.locals['route'] = 'page';
     // A form sent before a script could take it: its page comes again. The address is ours, whatever the path begins with.
@@ -129,7 +150,7 @@ export function pages(options: RendererOptions): RequestHandler {
     }
     const { cookie, ...builds } = await buildsFor(request.get('cookie'), sideOf(asked.path), services);
     if (cookie !== null) response.appendHeader('Set-Cookie', cookie);
-    const wanted = { ...asked, ...builds };
+    const wanted = { ...asked, ...builds, isOver: await isOver(request, asked, options, trust) };
     const page = await cache.get(wanted);
     if (page) {
       send(request, response, wanted.language, page);

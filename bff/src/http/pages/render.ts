@@ -25,6 +25,8 @@ export interface PageRequest {
   readonly language: Language;
   /** The age gate stands before the visitor: what lies behind it stays out of the page. */
   readonly isGated: boolean;
+  /** Whoever asks has reached a limit of what the page shows: it goes out without, and the browser hears of it by asking. */
+  readonly isOver: boolean;
   /** The cookie notice is unanswered. */
   readonly asksConsent: boolean;
   /** The builds that this visitor gets. */
@@ -91,11 +93,11 @@ export function createRenderer({
   }
 
   return async (request) => {
-    const { path: wanted, query, address, language, isGated, asksConsent, snapshot, preview } = request;
+    const { path: wanted, query, address, language, asksConsent, snapshot, preview } = request;
     const build = await template.revision();
     if (build === null) return null;
     const kind = pageKind(findPage, wanted, snapshot);
-    const isBehind = isGated && kind.kind === 'public';
+    const isBehind = (request.isGated || request.isOver) && kind.kind === 'public';
     const { status, data } = isBehind ? { status: 200, data: null } : await find(kind, request);
     const side = sideOf(wanted);
     const now = clock.now();

@@ -84,6 +84,7 @@ export const RETENTION_RULES = [
   'lists',
   'saleImports',
   'drafts',
+  'media',
   'rehearsals',
   'exports',
   'bulkRuns',

@@ -106,6 +106,7 @@ export const dispatchList = {
     method: 'POST',
     path: '/admin/dispatches/audience/sample',
     access: 'dispatches:create',
+    limit: 'audience_sample',
     body: z.object({ kind, audience }),
     response: audienceSample,
     errors: ['FORBIDDEN'],

@@ -191,6 +191,7 @@ export const emailTemplates = {
     method: 'POST',
     path: `${base}/:id/preview-person`,
     access: 'templates:view',
+    limit: 'template_preview',
     params: idParams,
     response: z.object({
       /** null: nobody has registered yet. */

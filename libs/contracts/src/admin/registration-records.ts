@@ -13,17 +13,17 @@ import { earningEntry } from '../core/earning-entry.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { SAC_SUBJECTS } from '../public/sac.ts';
-import type { PermissionKey } from '../permissions.ts';
 import { logRow } from './logs.ts';
+import { RECORD_ACCESS } from './record-access.ts';
 
 /** The most a tab of a registration shows at once; the areas themselves have the rest. */
 export const MOST_RECORDS = 100;
 
-const tab = <Item extends z.ZodMiniType>(name: string, access: PermissionKey, item: Item, summary: string) =>
+const tab = <Item extends z.ZodMiniType>(name: keyof typeof RECORD_ACCESS, item: Item, summary: string) =>
   endpoint({
     method: 'GET',
     path: `/admin/registrations/:id/${name}`,
-    access,
+    access: RECORD_ACCESS[name],
     params: idParams,
     response: z.object({ items: z.array(item), total: z.int() }),
     errors: ['NOT_FOUND'],
@@ -37,7 +37,6 @@ const tab = <Item extends z.ZodMiniType>(name: string, access: PermissionKey, it
 export const registrationRecords = {
   consents: tab(
     'consents',
-    'registrations:view',
     z.object({
       id: uuid(),
       purpose: z.enum(CONSENT_PURPOSES),
@@ -51,7 +50,6 @@ export const registrationRecords = {
   ),
   invoices: tab(
     'invoices',
-    'invoices:list',
     z.object({
       id: uuid(),
       state: z.enum(INVOICE_STATES),
@@ -65,7 +63,6 @@ export const registrationRecords = {
   ),
   tickets: tab(
     'tickets',
-    'tickets:list',
     z.object({
       id: z.string(),
       /** As in 123/12345. */
@@ -79,13 +76,11 @@ export const registrationRecords = {
   ),
   earnings: tab(
     'earnings',
-    'tickets:list',
     z.extend(earningEntry, { draw: z.string() }),
     'What the person’s receipts were counted for, and the balance after each.',
   ),
   prizes: tab(
     'prizes',
-    'prizes:list',
     z.object({
       id: uuid(),
       title: z.string(),
@@ -96,7 +91,6 @@ export const registrationRecords = {
   ),
   votes: tab(
     'votes',
-    'polls:list',
     z.object({
       /** Of the theory. */
       id: uuid(),
@@ -109,7 +103,6 @@ export const registrationRecords = {
   ),
   suggestions: tab(
     'suggestions',
-    'suggestions:list',
     z.object({
       id: uuid(),
       text: z.string(),
@@ -121,7 +114,6 @@ export const registrationRecords = {
   ),
   emails: tab(
     'emails',
-    'dispatches:list',
     z.object({
       id: uuid(),
       subject: z.string(),
@@ -133,7 +125,6 @@ export const registrationRecords = {
   ),
   sessions: tab(
     'sessions',
-    'registrations:view',
     z.object({
       id: uuid(),
       /** Staff who had entered as the person. */
@@ -148,7 +139,6 @@ export const registrationRecords = {
   ),
   messages: tab(
     'messages',
-    'sac:list',
     z.object({
       id: uuid(),
       protocol: z.string(),
@@ -158,5 +148,5 @@ export const registrationRecords = {
     }),
     'Messages to customer service, written while signed in.',
   ),
-  logs: tab('logs', 'logs:list', logRow, 'All that the person did, and that befell their account.'),
+  logs: tab('logs', logRow, 'All that the person did, and that befell their account.'),
 };

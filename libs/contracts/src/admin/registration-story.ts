@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  INVITATION_SIGNS,
   INVITATION_STATES,
   INVOICE_STATES,
   MAIL_STATES,
@@ -77,8 +78,12 @@ const storyEntry = z.union([
   }),
   entry('emails', { subject: z.string(), state: z.enum(MAIL_STATES) }),
   entry('notifications', { of: z.enum(NOTIFICATION_KINDS), channel: z.enum(NOTIFICATION_CHANNELS) }),
-  /** `sent`: somebody came by the person's link; `came`: the person by somebody's. */
-  entry('invitations', { side: z.enum(['sent', 'came']), state: z.enum(INVITATION_STATES) }),
+  /** `sent`: somebody came by the person's link; `came`: the person by somebody's. `signs`: why it is doubtful. */
+  entry('invitations', {
+    side: z.enum(['sent', 'came']),
+    state: z.enum(INVITATION_STATES),
+    signs: z.array(z.enum(INVITATION_SIGNS)),
+  }),
   entry('passkeys', { name: z.string() }),
   /** `enteredBy`: staff who had entered as the person. */
   entry('sessions', {

@@ -93,10 +93,12 @@ export const statistics = {
       /** As many days, right before. */
       previous: period,
       totals: z.array(z.object({ measure: z.enum(MEASURES), total: z.int(), previous: z.int() })),
-      days: z.array(z.object({ day: z.string(), figures: counts })),
+      /** `before`: of the day in the same place of the period before. */
+      days: z.array(z.object({ day: z.string(), figures: counts, before: counts })),
       /** By the rules of risk that receipts met in the period: how many, and what people have decided of them since. */
       risks: z.array(z.object({ name: z.enum(RISKS), receipts: z.int(), valid: z.int(), invalid: z.int() })),
-      funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), people: z.int() })),
+      /** `previous`: of those who registered in the period before. */
+      funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), people: z.int(), previous: z.int() })),
     }),
   }),
   groups: endpoint({

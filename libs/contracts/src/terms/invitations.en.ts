@@ -11,4 +11,5 @@ export const invitationSignEn: Terms<InvitationSign> = {
   session: 'sent while the inviter was signed in',
   device: 'same device',
   address: 'same network',
+  together: 'many invited from one network or device',
 };

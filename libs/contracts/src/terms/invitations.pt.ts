@@ -11,4 +11,5 @@ export const invitationSignPt: Terms<InvitationSign> = {
   session: 'enviado com a conta de quem convidou aberta',
   device: 'mesmo aparelho',
   address: 'mesma rede',
+  together: 'muitos convidados de uma rede ou de um aparelho só',
 };

@@ -23,6 +23,7 @@ export type AnyValues = Record<string, unknown>;
 /** A part of a record as the engine draws it. */
 export interface Tab {
   readonly id: string;
+  readonly needs?: Pick<AnyEndpoint, 'access'>;
   readonly Content: ComponentType<{ record: AnyRecord }>;
 }
 

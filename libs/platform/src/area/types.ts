@@ -147,7 +147,11 @@ export interface ActionSpec<Row, Detail, Id extends string> {
 }
 
 /** A part of a record; by `load` its code comes when it is opened, which keeps the area's list small. */
-export type TabSpec<Detail, Tab extends string> = { readonly id: Tab } & (
+export type TabSpec<Detail, Tab extends string> = {
+  readonly id: Tab;
+  /** What it reads beyond the record: it is no part of the page for whom may not call that. */
+  readonly needs?: Pick<AnyEndpoint, 'access'>;
+} & (
   | { readonly Content: ComponentType<{ record: Detail }> }
   | { readonly load: () => Promise<ComponentType<{ record: Detail }>> }
 );

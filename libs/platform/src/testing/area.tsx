@@ -50,6 +50,8 @@ const words = {
   'field.title': 'Título',
   'field.state': 'Situação',
   'section.main': 'A pergunta',
+  'tab.text': 'Texto',
+  'tab.counts': 'Votos',
 };
 export const useFaqWords = defineWords('faq', { pt: words, en: words });
 
@@ -65,7 +67,13 @@ const faqArea = defineArea({
     sections: [{ id: 'main', fields: [{ field: 'title', input: TextInput }] }],
   },
   copied: (values) => ({ ...values, state: 'draft' }),
-  detail: { Summary: ({ record }) => record.state, tabs: [] },
+  detail: {
+    Summary: ({ record }) => record.state,
+    tabs: [
+      { id: 'counts', needs: { access: 'polls:list' }, Content: () => null },
+      { id: 'text', Content: ({ record }) => record.title },
+    ],
+  },
 });
 
 /** What the shell's dialog does. */
@@ -87,9 +95,16 @@ function Asked() {
 
 const Mounted = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
-/** Signs a member of staff in who holds these actions of the area, and shows a page of it. */
-export async function renderFaq(path: string, actions: readonly PermissionEntry['action'][]) {
-  const permissions = actions.map((action): PermissionEntry => ({ permission: 'faq', action }));
+/** Signs a member of staff in who holds these actions of the area, and what else is said, and shows a page of it. */
+export async function renderFaq(
+  path: string,
+  actions: readonly PermissionEntry['action'][],
+  others: readonly PermissionEntry[] = [],
+) {
+  const permissions = [
+    ...actions.map((action): PermissionEntry => ({ permission: 'faq', action })),
+    ...others,
+  ];
   stores.admin.setState({ user: { permissions } as never, status: 'ready' });
   window.history.replaceState({ idx: 0 }, '', path);
   const routes = await mounted(faqArea);

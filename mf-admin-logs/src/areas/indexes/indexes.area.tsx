@@ -35,7 +35,7 @@ export const indexesArea = defineArea({
     Summary: IndexSummary,
     tabs: [
       { id: 'definition', Content: IndexDefinition },
-      { id: 'rebuilds', Content: IndexRebuilds },
+      { id: 'rebuilds', needs: indexes.list, Content: IndexRebuilds },
     ],
   },
 });

@@ -33,5 +33,5 @@ export const logsArea = defineArea({
     { key: 'registrationId', control: Nothing, text: () => t('chosen') },
     { key: 'ip', control: Nothing, text: String },
   ],
-  detail: { Summary: LogSummary, tabs: [{ id: 'around', Content: LogAround }] },
+  detail: { Summary: LogSummary, tabs: [{ id: 'around', needs: logs.list, Content: LogAround }] },
 });

@@ -62,7 +62,11 @@ export const calculationArea = defineArea({
       { id: 'result', load: async () => (await import('./panels/result-panels.ts')).ResultTab },
       { id: 'definition', load: async () => (await import('./panels/result-panels.ts')).DefinitionTab },
       { id: 'list', load: async () => (await import('./panels/result-panels.ts')).ListTab },
-      { id: 'files', load: async () => (await import('./panels/result-panels.ts')).FilesTab },
+      {
+        id: 'files',
+        needs: { access: 'calculation:export' },
+        load: async () => (await import('./panels/result-panels.ts')).FilesTab,
+      },
       { id: 'steps', load: async () => (await import('./panels/result-panels.ts')).StepsTab },
     ],
   },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ColumnChart } from '@fio/design-system/column-chart';
 import { Tabs } from '@fio/design-system/tabs';
 import { format } from '@fio/platform/i18n';
+import { dayTick } from '../../figures/day-tick.ts';
 import classes from './dashboard.module.css';
 import type { DashboardFigures } from './figures.tsx';
 import { useDashboardWords } from './words.ts';
@@ -31,7 +32,7 @@ function Chart({ days, measure }: { days: Days; measure: Measure }) {
       data={days.map(({ day, [measure]: count }) => ({
         id: day,
         label: format.day(day),
-        tick: format.day(day).slice(0, 5),
+        tick: dayTick(day),
         value: count,
         text: format.number(count),
         mark: day === best?.day,

@@ -40,7 +40,8 @@ function ByOption({ chart, poll }: { chart: Chart; poll: PollDetail }) {
 }
 
 /** '21/11 05h': the year is the same for all. */
-const tickOf = (hour: string) => `${format.date(hour).slice(0, 5)} ${format.dateTime(hour).slice(-5, -3)}h`;
+const tickOf = (hour: string) =>
+  `${format.date(hour).replace(/ \d{4}$/, '')} ${format.dateTime(hour).slice(-5, -3)}h`;
 
 function ByHour({ hours }: Pick<Chart, 'hours'>) {
   const t = usePollsWords();

@@ -1,5 +1,5 @@
 import { consentPurposeEn } from '@fio/contracts/terms/consents.en';
-import { invitationStateEn } from '@fio/contracts/terms/invitations.en';
+import { invitationSignEn, invitationStateEn } from '@fio/contracts/terms/invitations.en';
 import { invoiceStateEn } from '@fio/contracts/terms/invoices.en';
 import { mailStateEn } from '@fio/contracts/terms/mails.en';
 import { notificationChannelEn, notificationKindEn } from '@fio/contracts/terms/notifications.en';
@@ -82,5 +82,6 @@ export const registrationStoryEn: Record<keyof typeof registrationStoryPt, strin
   ...prefixed('notice', notificationKindEn),
   ...prefixed('channel', notificationChannelEn),
   ...prefixed('invitation', invitationStateEn),
+  ...prefixed('sign', invitationSignEn),
   ...prefixed('purpose', consentPurposeEn),
 };

@@ -1,5 +1,5 @@
 import { consentPurposePt } from '@fio/contracts/terms/consents.pt';
-import { invitationStatePt } from '@fio/contracts/terms/invitations.pt';
+import { invitationSignPt, invitationStatePt } from '@fio/contracts/terms/invitations.pt';
 import { invoiceStatePt } from '@fio/contracts/terms/invoices.pt';
 import { mailStatePt } from '@fio/contracts/terms/mails.pt';
 import { notificationChannelPt, notificationKindPt } from '@fio/contracts/terms/notifications.pt';
@@ -81,5 +81,6 @@ export const registrationStoryPt = {
   ...prefixed('notice', notificationKindPt),
   ...prefixed('channel', notificationChannelPt),
   ...prefixed('invitation', invitationStatePt),
+  ...prefixed('sign', invitationSignPt),
   ...prefixed('purpose', consentPurposePt),
 };

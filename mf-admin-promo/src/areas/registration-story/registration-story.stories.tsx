@@ -41,7 +41,7 @@ const items: readonly StoryEntry[] = [
   },
   { kind: 'emails', ...named('h', 13), recordId: null, subject: 'Recebemos sua mensagem', state: 'sent' },
   { kind: 'notifications', ...named('i', 12), of: 'theory', channel: 'push' },
-  { kind: 'invitations', ...named('j', 11), side: 'sent', state: 'confirmed' },
+  { kind: 'invitations', ...named('j', 11), side: 'sent', state: 'doubtful', signs: ['together'] },
   { kind: 'passkeys', ...named('k', 10), recordId: null, name: 'Telefone da Nair' },
   {
     ...named('l', 9),

@@ -67,7 +67,7 @@ export function toldOf(entry: StoryEntry, t: Words): Told {
       return { what: t(`notice.${entry.of}`), more: [t(`channel.${entry.channel}`)] };
     case 'invitations': {
       const state = { tone: INVITATION_STATE_TONES[entry.state], word: t(`invitation.${entry.state}`) };
-      return { what: t(`side.${entry.side}`), state };
+      return { what: t(`side.${entry.side}`), more: entry.signs.map((sign) => t(`sign.${sign}`)), state };
     }
     case 'passkeys':
       return { what: entry.name };

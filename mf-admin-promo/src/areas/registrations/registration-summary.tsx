@@ -1,9 +1,7 @@
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { Link } from '@fio/design-system/link';
-import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
+import { StoryLink } from '../registration-story/story-link.tsx';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
 
@@ -30,20 +28,6 @@ function stopsOf(record: RegistrationDetail, t: typeof useRegistrationsWords.t) 
   ];
 }
 
-/** The way to all that they did, were given and were sent, on one page. */
-function StoryLink({ id }: { id: string }) {
-  const t = useRegistrationsWords();
-  const navigate = useNavigate();
-  return (
-    <Link
-      href={`${RECORD_PAGES.registrations.list.path}/${id}/story`}
-      onNavigate={(href) => void navigate(href)}
-    >
-      {t('openStory')}
-    </Link>
-  );
-}
-
 /** Who the person is, how to reach them, and where they came from. */
 export function RegistrationSummary({ record }: { record: RegistrationDetail }) {
   const t = useRegistrationsWords();
@@ -68,7 +52,7 @@ export function RegistrationSummary({ record }: { record: RegistrationDetail }) 
         { term: t('field.utm'), value: [source, medium, campaign].filter(Boolean).join(' / ') },
         { term: t('field.createdAt'), value: moment(record.createdAt) },
         { term: t('field.lastLoginAt'), value: moment(record.lastLoginAt) },
-        { term: t('story'), value: <StoryLink id={record.id} /> },
+        { term: t('story'), value: <StoryLink id={record.id}>{t('openStory')}</StoryLink> },
       ]}
     />
   );

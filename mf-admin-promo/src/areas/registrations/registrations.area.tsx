@@ -2,6 +2,7 @@ import { REGISTRATION_STATE_TONES } from '@fio/contracts/terms/registrations.ton
 import { canMoveRegistration, type RegistrationState as State } from '@fio/domain/registration';
 import { account } from '@fio/contracts/admin/account';
 import { blockRegistration } from '@fio/contracts/admin/block-registration';
+import { RECORD_ACCESS } from '@fio/contracts/admin/record-access';
 import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import {
   IconDownload,
@@ -47,7 +48,6 @@ const REASON = {
 
 type Stated = { readonly state: State };
 const isPresent = ({ state }: Stated) => state !== 'anonymised';
-/** Who may come in: nobody else has a session, or a link that leads anywhere. */
 /** The form shows phone and birth date: it is of no use to who sees them masked. */
 const mayCorrect = (stated: Stated) =>
   isPresent(stated) &&
@@ -55,12 +55,15 @@ const mayCorrect = (stated: Stated) =>
 // In two parts: the first tab is open at once.
 const promotionTab = <const Name extends keyof typeof PROMOTION_TABS>(id: Name) => ({
   id,
+  needs: { access: RECORD_ACCESS[id] },
   load: async () => (await import('./records/promotion-tabs.ts')).PROMOTION_TABS[id],
 });
 const accountTab = <const Name extends keyof typeof ACCOUNT_TABS>(id: Name) => ({
   id,
+  needs: { access: RECORD_ACCESS[id] },
   load: async () => (await import('./records/account-tabs.ts')).ACCOUNT_TABS[id],
 });
+/** Who may come in: nobody else has a session, or a link that leads anywhere. */
 const mayEnter = ({ state }: Stated) => state === 'active' || state === 'pending_email';
 
 /** The people who take part. They register themselves, so that nobody is created here. */

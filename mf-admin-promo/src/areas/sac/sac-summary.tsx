@@ -2,7 +2,7 @@ import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Link } from '@fio/design-system/link';
 import { Moment, RecordLink, useMay } from '@fio/platform/area';
-import { useNavigate } from '@fio/platform/router';
+import { StoryLink } from '../registration-story/story-link.tsx';
 import { FirstAnswer } from './first-answer.tsx';
 import type { SacDetail } from './sac-detail.ts';
 import { useSacWords } from './words.ts';
@@ -15,20 +15,6 @@ function EmailLink({ email }: { email: string }) {
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </Link>
-  );
-}
-
-/** The way to all that whoever wrote did, was given and was sent. */
-function StoryLink({ id }: { id: string }) {
-  const t = useSacWords();
-  const navigate = useNavigate();
-  return (
-    <Link
-      href={`${RECORD_PAGES.registrations.list.path}/${id}/story`}
-      onNavigate={(href) => void navigate(href)}
-    >
-      {t('openStory')}
     </Link>
   );
 }
@@ -54,7 +40,7 @@ export function SacSummary({ record }: { record: SacDetail }) {
         { term: t('field.email'), value: <EmailLink email={email} /> },
         { term: t('field.registered'), value: t(registrationId ? 'registered' : 'guest') },
         ...(registrationId && may(RECORD_PAGES.registrations.get)
-          ? [{ term: t('story'), value: <StoryLink id={registrationId} /> }]
+          ? [{ term: t('story'), value: <StoryLink id={registrationId}>{t('openStory')}</StoryLink> }]
           : []),
         { term: t('field.language'), value: t(`language.${language}`) },
         { term: t('field.createdAt'), value: <Moment at={createdAt} /> },

@@ -2,7 +2,7 @@ import { adminPolls } from '@fio/contracts/admin/polls';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { Link } from '@fio/design-system/link';
 import { SkeletonText } from '@fio/design-system/skeleton';
-import { Gate, LoadFailure } from '@fio/platform/area';
+import { LoadFailure } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
@@ -11,7 +11,8 @@ import type { ShowDetail } from './show-values.ts';
 import classes from './shows.module.css';
 import { useShowsWords } from './words.ts';
 
-function Polls({ show }: { show: ShowDetail }) {
+/** The theories of a series. */
+export function ShowPolls({ record: show }: { record: ShowDetail }) {
   const t = useShowsWords();
   const navigate = useNavigate();
   const go = (href: string) => void navigate(href);
@@ -42,10 +43,3 @@ function Polls({ show }: { show: ShowDetail }) {
     </div>
   );
 }
-
-/** The theories of a series, for whom may see them. */
-export const ShowPolls = ({ record }: { record: ShowDetail }) => (
-  <Gate needs={adminPolls.list}>
-    <Polls show={record} />
-  </Gate>
-);

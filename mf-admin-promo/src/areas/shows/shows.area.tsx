@@ -1,4 +1,5 @@
 import { SHOW_STATE_TONES } from '@fio/contracts/terms/shows.tones';
+import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { adminShows, RATINGS } from '@fio/contracts/admin/shows';
 import {
   areaInput,
@@ -92,7 +93,11 @@ export const showsArea = defineArea({
   detail: {
     Summary: ShowSummary,
     tabs: [
-      { id: 'polls', load: async () => (await import('./show-tabs.ts')).ShowPolls },
+      {
+        id: 'polls',
+        needs: RECORD_PAGES.polls.list,
+        load: async () => (await import('./show-tabs.ts')).ShowPolls,
+      },
       { id: 'art', load: async () => (await import('./show-tabs.ts')).ShowArt },
     ],
   },

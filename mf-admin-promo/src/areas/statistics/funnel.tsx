@@ -7,25 +7,34 @@ import { useStatisticsWords } from './words.ts';
 
 type Step = ResponseOf<typeof statistics.overview>['funnel'][number];
 
-/** From registering to a prize: how many came how far, of those who registered in the period. */
+/** How many, and how much of all: of the first step alone how many there were before. */
+function textOf(t: typeof useStatisticsWords.t, { people, previous }: Step, first: Step, isFirst: boolean) {
+  const count = format.number(people);
+  if (isFirst)
+    return first.previous > 0 ? t('withBefore', { count, before: format.number(previous) }) : count;
+  if (first.people === 0) return count;
+  const percentOf = (some: number, all: number) => format.number(Math.round((some / all) * 1000) / 10);
+  const share = { people: count, percent: percentOf(people, first.people) };
+  return first.previous > 0
+    ? t('shareBefore', { ...share, before: percentOf(previous, first.previous) })
+    : t('share', share);
+}
+
+/** From registering to a prize: how many came how far, of those who registered in the period and in the one before. */
 export function Funnel({ steps }: { steps: readonly Step[] }) {
   const t = useStatisticsWords();
-  const all = steps[0]?.people ?? 0;
-  const percent = (people: number) => format.number(Math.round((people / all) * 1000) / 10);
+  const [first] = steps;
   return (
     <section className={classes['card']}>
       <BarChart
         caption={t('funnel')}
-        summary={t(all === 0 ? 'funnel.none' : 'funnel.summary')}
+        summary={t(first?.people ? 'funnel.summary' : 'funnel.none')}
         labels={{ category: t('step'), value: t('people') }}
-        data={steps.map(({ step, people }, index) => ({
-          id: step,
-          label: t(`step.${step}`),
-          value: people,
-          text:
-            all === 0 || index === 0
-              ? format.number(people)
-              : t('share', { people: format.number(people), percent: percent(people) }),
+        data={steps.map((step, index) => ({
+          id: step.step,
+          label: t(`step.${step.step}`),
+          value: step.people,
+          text: textOf(t, step, first ?? step, index === 0),
           mark: index === 0,
         }))}
       />

@@ -49,7 +49,7 @@ export function Receipt({ win: { invoice, prize, participant }, view, onShown }:
           { term: t('field.products'), value: products.join(', ') },
         ]}
       />
-      <div className={classes['picture']}>
+      <div className={classes[file === null ? 'unpictured' : 'picture']}>
         {file === null ? (
           <NoPicture onShown={onShown} />
         ) : (

@@ -21,6 +21,8 @@ type Language = Sample['languages'][number]['language'];
 const SHOWN = 5;
 /** So many of each are drawn lots for, of however many: sorting them all by chance would cost seconds. */
 const DRAWN = 100;
+/** Of more than these the table is sampled, to look at so many: counting has read everybody once already. Fewer an index finds. */
+const MANY = { found: 1_000_000, looked: 20_000 };
 
 const READER = 'reader';
 type Reason = LeftOut | typeof READER;
@@ -32,8 +34,8 @@ const states = Prisma.join(
   ' ',
 );
 
-/** Everybody the filters find, with why they are left out and the language they asked for. */
-const people = ({ kind, audience }: Asked, now: Date) => Prisma.sql`
+/** Everybody the filters find, or of a `part` of the table, with why they are left out and the language they asked for. */
+const people = ({ kind, audience }: Asked, now: Date, part = Prisma.empty) => Prisma.sql`
   SELECT r.id, CASE
       WHEN r.facet >> 4 <> ${ACTIVE}::integer THEN CASE r.facet >> 4 ${states} END
       WHEN ${isReached(audience)} THEN 'reached'
@@ -41,7 +43,7 @@ const people = ({ kind, audience }: Asked, now: Date) => Prisma.sql`
       WHEN ${isSuppressed} THEN 'suppressed'
       ELSE ${READER}::text END AS reason,
     coalesce(s.language, 'pt') AS language
-  FROM registrations r LEFT JOIN notification_settings s ON s.registration_id = r.id
+  FROM registrations r ${part} LEFT JOIN notification_settings s ON s.registration_id = r.id
   ${foundWhere({ kind, audience }, now)}`;
 
 interface Count {
@@ -57,16 +59,29 @@ const counted = ({ db }: RequestContext, asked: Asked, now: Date) =>
 
 const sumOf = (counts: readonly Count[]) => counts.reduce((sum, one) => sum + one.people, 0);
 
-/** A few of each, by chance. */
-async function drawn({ db }: RequestContext, asked: Asked, now: Date, counts: ReadonlyMap<Reason, Count[]>) {
+/**
+ * A few of each, by chance. Of very many whole pages of the table are left out, so that of a reason that is rare among them there
+ * may be fewer; of so few that an index finds them nobody is.
+ */
+export async function drawn(
+  { db }: Pick<RequestContext, 'db'>,
+  asked: Asked,
+  now: Date,
+  counts: ReadonlyMap<Reason, readonly Count[]>,
+  many = MANY,
+) {
   if (counts.size === 0) return [];
+  const found = sumOf([...counts.values()].flat());
+  const looked = found > many.found ? many.looked / found : 1;
+  const part = looked < 1 ? Prisma.sql`TABLESAMPLE SYSTEM (${looked * 100}::real)` : Prisma.empty;
   const rates = counts
     .entries()
-    .map(([reason, own]) => Prisma.sql`(${reason}::text, ${Math.min(1, DRAWN / sumOf(own))}::float8)`);
+    .map(([reason, own]) => [reason, DRAWN / (looked * sumOf(own))] as const)
+    .map(([reason, rate]) => Prisma.sql`(${reason}::text, ${Math.min(1, rate)}::float8)`);
   const ids = await db.$queryRaw<{ id: string; reason: Reason }[]>`
     SELECT id, reason FROM (
       SELECT found.id, found.reason, row_number() OVER (PARTITION BY found.reason ORDER BY random()) AS place
-      FROM (${people(asked, now)}) AS found
+      FROM (${people(asked, now, part)}) AS found
       JOIN (VALUES ${Prisma.join([...rates])}) AS rates (reason, rate) ON rates.reason = found.reason
       WHERE random() < rates.rate
     ) AS drawn WHERE place <= ${SHOWN}`;

@@ -27,6 +27,7 @@ export const theoriesPage = page({
   reads: (_params, query) => [
     { endpoint: theories.all, query: { ...readTheorySearch((name) => query[name] ?? '') } },
   ],
+  limit: (query) => (query[THEORY_PARAMS.q] ? 'theory_search' : null),
   head: ({ query: { acertos: token = '' }, config, language, t }) => {
     const score = scoreOfToken(config, token);
     if (score === null) return {};

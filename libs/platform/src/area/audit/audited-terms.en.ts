@@ -47,6 +47,7 @@ export const auditedTermsEn: Record<keyof typeof auditedTermsPt, string> = {
   ...prefixed('stamp.polls', stampEn),
   ...prefixed('category.faq', faqCategoryEn),
   ...prefixed('subject.answer-templates', sacSubjectEn),
+  'reason.tickets.invitation_invalid': 'Whoever was invited has left or was barred',
   // An address holds no state of its own: what is audited is whether it was stopped.
   'state.ips.address_blocked': ipStateEn.blocked,
   'state.ips.address_free': ipStateEn.free,

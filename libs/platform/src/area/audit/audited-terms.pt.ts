@@ -46,6 +46,7 @@ export const auditedTermsPt = {
   ...prefixed('stamp.polls', stampPt),
   ...prefixed('category.faq', faqCategoryPt),
   ...prefixed('subject.answer-templates', sacSubjectPt),
+  'reason.tickets.invitation_invalid': 'A pessoa que veio pelo convite saiu ou foi barrada',
   // An address holds no state of its own: what is audited is whether it was stopped.
   'state.ips.address_blocked': ipStatePt.blocked,
   'state.ips.address_free': ipStatePt.free,

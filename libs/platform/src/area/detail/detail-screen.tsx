@@ -77,13 +77,17 @@ const Waiting = () => (
   </div>
 );
 
-/** The parts of a record; which one is open is in the address. Its history is the last, where the person may see it. */
+/**
+ * The parts of a record that the person may look at; which one is open is in the address. Its history is the last: a part like
+ * the others. Reading what one may not is refused and audited, so that nothing offers it.
+ */
 function Parts({ area, record }: Props) {
   const t = useAreaWords();
   const words = area.words();
   const may = useMay();
   const [search, setSearch] = useSearchParams();
-  const own = area.detail.tabs.map(({ id, Content }) => ({
+  const allowed = area.detail.tabs.filter(({ needs }) => !needs || may(needs));
+  const own = allowed.map(({ id, Content }) => ({
     id,
     title: words(`tab.${id}`),
     content: (

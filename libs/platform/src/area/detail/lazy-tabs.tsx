@@ -46,8 +46,9 @@ interface Declared {
 export function lazyTabs<Detail extends Declared>(spec: Detail | undefined) {
   const made = (spec?.tabs ?? []).map((tab: TabSpec<AnyRecord, string>) => {
     if ('Content' in tab) return { tab, ready: undefined };
-    const { Content, ready } = lazyContent(tab.load);
-    return { tab: { id: tab.id, Content }, ready };
+    const { load, ...known } = tab;
+    const { Content, ready } = lazyContent(load);
+    return { tab: { ...known, Content }, ready };
   });
   return {
     detail: spec && { ...spec, tabs: made.map(({ tab }) => tab) },

@@ -1,19 +1,16 @@
 import { calculationFiles } from '@fio/contracts/admin/calculation-files';
 import { SkeletonText } from '@fio/design-system/skeleton';
-import { EmptyState } from '@fio/design-system/empty-state';
-import { IconLock } from '@fio/design-system/icons';
 import { useApiQuery } from '@fio/platform/api';
-import { LoadFailure, useMay } from '@fio/platform/area';
+import { LoadFailure } from '@fio/platform/area';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
-import { useCalculationWords } from '../words.ts';
 import { DocumentsCard } from './documents-card.tsx';
 import { ParticipantsCard } from './participants-card.tsx';
 
 const ASK_AGAIN_MS = 1000;
 
-/** Asked again until nothing more happens by itself. */
-function Files({ record }: { record: CalculationDetail }) {
+/** What a draw leaves on paper, for who may take it along; asked again until nothing more happens by itself. */
+export function FilesTab({ record }: { record: CalculationDetail }) {
   const { id, freezing } = record;
   const { data, error, isFetching, refetch } = useApiQuery(
     calculationFiles.list,
@@ -36,11 +33,3 @@ function Files({ record }: { record: CalculationDetail }) {
 }
 
 const isUnderWay = (state: string | undefined) => state === 'queued' || state === 'running';
-
-/** What a draw leaves on paper, for who may take it along. */
-export function FilesTab({ record }: { record: CalculationDetail }) {
-  const t = useCalculationWords();
-  if (!useMay()(calculationFiles.list))
-    return <EmptyState title={t('tab.files')} text={t('files.forbidden')} icon={<IconLock />} />;
-  return <Files record={record} />;
-}

@@ -6,7 +6,6 @@ export const filesEn: Record<keyof typeof filesPt, string> = {
     'Written by a job, always from the latest calculation. The SHA-256 of each shows that nobody changed it.',
   'files.none': 'No documents yet',
   'files.noneText': 'They can be made once the result has been reviewed.',
-  'files.forbidden': 'The files are for whoever may export the calculation.',
   'files.make': 'Make the documents',
   'files.again': 'Make again',
   'files.asked': 'The documents are being made.',

@@ -4,7 +4,6 @@ export const filesPt = {
     'Gravados por uma tarefa, sempre a partir do último cálculo. O código SHA-256 de cada um permite conferir que ninguém o alterou.',
   'files.none': 'Ainda não há documentos',
   'files.noneText': 'Eles podem ser gerados depois que o resultado for conferido.',
-  'files.forbidden': 'Baixar os arquivos cabe a quem pode exportar a apuração.',
   'files.make': 'Gerar os documentos',
   'files.again': 'Gerar de novo',
   'files.asked': 'Os documentos estão sendo gerados.',

@@ -2,6 +2,7 @@ import type { adminTickets } from '@fio/contracts/admin/tickets';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { ColumnChart } from '@fio/design-system/column-chart';
 import { format } from '@fio/platform/i18n';
+import { dayTick } from '../../../figures/day-tick.ts';
 import classes from '../tickets.module.css';
 import { useTicketsWords } from '../words.ts';
 
@@ -28,7 +29,7 @@ export function NumbersByDay({ days }: Pick<ResponseOf<typeof adminTickets.total
         data={days.map(({ day, issued }) => ({
           id: day,
           label: format.day(day),
-          tick: format.day(day).slice(0, 5),
+          tick: dayTick(day),
           value: issued,
           text: format.number(issued),
           mark: day === best?.day,

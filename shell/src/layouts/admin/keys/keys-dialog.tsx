@@ -11,6 +11,7 @@ const EVERYWHERE = [
   ['palette', 'Ctrl K'],
   ['help', '?'],
   ['escape', 'Esc'],
+  ['calendar', 'Alt ↓'],
 ] as const;
 
 function Keys({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {

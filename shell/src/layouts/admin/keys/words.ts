@@ -9,6 +9,7 @@ export const useKeysWords = defineWords('keys', {
     palette: 'Ir para qualquer página, ação ou registro',
     help: 'Mostrar estes atalhos',
     escape: 'Fechar o que está aberto',
+    calendar: 'Abrir o calendário de um campo de data',
   },
   en: {
     title: 'Keyboard shortcuts',
@@ -18,5 +19,6 @@ export const useKeysWords = defineWords('keys', {
     palette: 'Go to any page, action or record',
     help: 'Show these shortcuts',
     escape: 'Close what is open',
+    calendar: 'Open the calendar of a date field',
   },
 });
