@@ -8,6 +8,15 @@ export function* shapeOfPair({ request, answer }: Example): Generator<string> {
   if (answer !== undefined) yield* shapeOf(answer, 'answer');
 }
 
+const KINDS = ['string', 'number', 'boolean', 'list', 'object', 'null'];
+
+/** A place that is empty in one answer has something in another, and the other way round: when a record is looked at decides. */
+function alike(place: string): readonly string[] {
+  const end = place.lastIndexOf(' ');
+  const at = place.slice(0, end);
+  return place.endsWith(' null') ? KINDS.map((kind) => `${at} ${kind}`) : [place, `${at} null`];
+}
+
 /** Which examples the product has answered as in this run: each is noted as a file of its operation's name, for all processes. */
 export class Confirmations {
   /** Of each example, the places that no call of this process has had yet. */
@@ -35,7 +44,7 @@ export class Confirmations {
     if (!example) return;
     const left = this.#left.get(name) ?? new Set(shapeOfPair(example));
     this.#left.set(name, left);
-    for (const place of shapeOfPair(pair)) left.delete(place);
+    for (const place of shapeOfPair(pair)) for (const same of alike(place)) left.delete(same);
     if (left.size === 0) writeFileSync(join(this.#folder, name), '');
   }
 }
