@@ -165,4 +165,11 @@ export const officeNames: Namings = {
     operations: { picture: 'uploadShowPicture', video: 'uploadTrailer', captions: 'uploadCaptions' },
   },
   users: { operations: { resetTwoFactor: 'resetUserTwoFactor' } },
+  webhooks: {
+    operations: {
+      rotate: 'rotateWebhookSecret',
+      test: 'sendWebhookTest',
+      resend: 'resendFailedWebhookDeliveries',
+    },
+  },
 };

@@ -49,7 +49,7 @@ function Try({ attempt }: { attempt: Attempt }) {
   const { at, milliseconds, request, response, answer, status } = attempt;
   return (
     <li className={classes['try']}>
-      <Heading level={3} size="s">
+      <Heading level={2} size="s">
         <Moment at={at} /> · {answerOf(attempt, t)}
       </Heading>
       <Text tone="muted" size="small">
