@@ -1,3 +1,4 @@
+import { API_VERSIONS } from '@fio/contracts';
 import { isCpf, type JsonValue } from '@fio/domain';
 import type { Example } from '../../src/http/openapi/examples.ts';
 import * as invented from './invented.ts';
@@ -27,6 +28,10 @@ const WITHIN: readonly (readonly [RegExp, Invent])[] = [
   [/\b(?:10|127|172|192|203)(?:\.\d{1,3}){3}\b/g, invented.address],
   [/\b(?=\d*[a-f])[\da-f]{32,}\b/g, invented.hex],
 ];
+
+/** A version of the API is no day that passes. */
+const isVersion = (text: string, field: string) =>
+  /^(?:apiVersion|version|date)$/.test(field) && API_VERSIONS.some((date) => date === text);
 
 const DAY = 86_400_000;
 /** A Monday, which whatever day the tests ran on becomes one of the week of. */
@@ -71,6 +76,7 @@ export function madeUp(operation: string, example: Example, now: number): Exampl
     return made;
   };
   const text = (real: string, field: string) => {
+    if (isVersion(real, field)) return real;
     const whole = WHOLE.find(([is]) => is(real, field));
     if (whole) return replace(whole[1], real);
     return WITHIN.reduce(
