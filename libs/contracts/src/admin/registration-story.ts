@@ -15,9 +15,10 @@ import {
 import { CONSENT_PURPOSES } from '../core/consent-purposes.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, uuid } from '../core/fields.ts';
+import { perPage } from '../core/list.ts';
 import { SAC_SUBJECTS } from '../public/sac.ts';
 
-/** So many entries are read at once. */
+/** So many entries are read at once, unless another number is asked for. */
 export const STORY_PAGE = 30;
 
 /**
@@ -118,6 +119,7 @@ export const registrationStory = {
             z.regex(new RegExp(`^\\d{1,13}~(${oneOf})~[\\w.:-]+$`), 'invalid'),
           ),
       ),
+      perPage: perPage(STORY_PAGE),
     }),
     response: z.object({
       /** Whose: the name is null once they have left. */
@@ -129,6 +131,6 @@ export const registrationStory = {
       next: z.nullable(z.string()),
     }),
     errors: ['NOT_FOUND', 'INVALID_QUERY'],
-    summary: `What a person did, was given and was sent, latest first, ${STORY_PAGE} at a time; told to the audit.`,
+    summary: 'What a person did, was given and was sent, latest first, a page at a time; told to the audit.',
   }),
 };
