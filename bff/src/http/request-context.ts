@@ -17,6 +17,8 @@ export interface OpenContext extends RequestContext {
   session: ResolvedSession | null;
   /** Set while an Idempotency-Key's transaction is open. */
   joined: Transaction | null;
+  /** Whether the handler has asked for it. */
+  hasJoined: boolean;
   /** Set by `reply.status`. */
   status: number | null;
   /** Once the request was counted against its limit. */
@@ -68,6 +70,7 @@ export function contextsOf(services: Infrastructure, trust: Trust): OpenContexts
     readonly requestId: string;
     session: ResolvedSession | null = null;
     joined: Transaction | null = null;
+    hasJoined = false;
     status: number | null = null;
     rateLimit: RateLimit | null = null;
     readonly #endpoint: AnyEndpoint;
@@ -154,8 +157,11 @@ export function contextsOf(services: Infrastructure, trust: Trust): OpenContexts
     }
 
     get transaction() {
-      return <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-        this.joined ? work(this.joined) : services.db.$transaction(work);
+      return <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => {
+        if (!this.joined) return services.db.$transaction(work);
+        this.hasJoined = true;
+        return work(this.joined);
+      };
     }
   };
 }

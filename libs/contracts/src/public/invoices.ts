@@ -162,7 +162,6 @@ export const invoices = {
     access: 'session',
     limit: 'invoice',
     blockable: true,
-    idempotent: true,
     status: 201,
     body: codeInput,
     response: myInvoice,
@@ -173,6 +172,7 @@ export const invoices = {
   sendXml: endpoint({
     method: 'POST',
     path: '/invoices/xml',
+    unkeyed: 'file',
     access: 'session',
     limit: 'invoice',
     line: 'files',
@@ -190,6 +190,7 @@ export const invoices = {
   startUpload: endpoint({
     method: 'POST',
     path: '/invoices/uploads',
+    unkeyed: 'repeatable',
     access: 'session',
     limit: 'invoice',
     blockable: true,
@@ -235,7 +236,6 @@ export const invoices = {
     access: 'session',
     limit: 'invoice',
     blockable: true,
-    idempotent: true,
     status: 201,
     body: photoInput,
     response: myInvoice,
