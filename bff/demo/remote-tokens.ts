@@ -7,7 +7,7 @@ import { createApiToken } from '../src/core/identity/ApiTokens.ts';
 import { hashToken } from '../src/core/identity/tokens.ts';
 import { demoStaff } from './staff.ts';
 
-type Dependencies = Pick<Infrastructure, 'config' | 'db' | 'clock'>;
+export type Dependencies = Pick<Infrastructure, 'config' | 'db' | 'clock'>;
 
 /** Under this name stands the token that reads about all remotes and ships none. */
 export const READER = '*';
@@ -39,7 +39,8 @@ async function create({ db, clock }: Dependencies, remote: string, ownerId: stri
   return secret;
 }
 
-async function works({ db, clock }: Dependencies, secret: string): Promise<boolean> {
+/** Whether a secret that was kept opens anything now. */
+export async function works({ db, clock }: Dependencies, secret: string): Promise<boolean> {
   const live = { revokedAt: null, expiresAt: { gt: clock.now() } };
   return (await db.apiToken.count({ where: { tokenHash: hashToken(secret), ...live } })) > 0;
 }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { ErrorAnswer } from '@fio/contracts';
 import type { TestApp } from './app.ts';
 
@@ -29,7 +29,7 @@ export const cookiesOf = (headers: Headers): string =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-/** One call of the API with JSON both ways. */
+/** One call of the API with JSON both ways; a POST with a key of its own, as the product's pages send it. */
 export async function call<Body = Record<string, unknown>>(
   app: TestApp,
   method: string,
@@ -40,6 +40,7 @@ export async function call<Body = Record<string, unknown>>(
     method,
     headers: {
       'x-forwarded-for': ip,
+      ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },

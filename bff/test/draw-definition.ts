@@ -1,4 +1,4 @@
-import type { NumberCommitment, ResponseOf, winnersDraw } from '@fio/contracts';
+import { type NumberCommitment, type ResponseOf, winnersDraw } from '@fio/contracts';
 import { COMMON_EARNING_RULE, COMMON_RULE_SET } from '@fio/domain';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createTestApp, type TestApp } from './app.ts';
@@ -16,6 +16,9 @@ interface Refusal {
 /** The first problem of each field that was refused. */
 export const problemsOf = ({ body }: { body: Refusal }) =>
   Object.fromEntries(Object.entries(body.fields ?? {}).map(([field, list]) => [field, list[0]?.code]));
+
+/** What a form sends of its prizes. */
+export const prizesOf = ({ prizes }: Detail) => winnersDraw.update.body.shape.prizes.parse(prizes);
 
 let count = 0;
 
@@ -68,8 +71,10 @@ export function drawDefinition() {
   });
   const created = async (changes?: object) => (await send('POST', '', input(changes))).body;
   /** What the form of a draw would send. */
-  const edit = ({ regulation, id, state: _state, ...fields }: Detail, changes: object) =>
-    send('PUT', `/${id}`, { ...fields, regulationId: regulation?.id ?? null, ...changes });
+  const edit = ({ regulation, id, ...draw }: Detail, changes: object) => {
+    const fields = winnersDraw.update.body.parse({ ...draw, regulationId: regulation?.id ?? null });
+    return send('PUT', `/${id}`, { ...fields, ...changes });
+  };
   const step = ({ id, version }: Detail, name: 'schedule' | 'withdraw') =>
     send('POST', `/${id}/${name}`, { version });
   const commit = async ({ id, version }: Detail) => {

@@ -3,8 +3,10 @@ import { createProduct } from '../../bff/src/composition.ts';
 import { loadConfig } from '../../bff/src/core/config/index.ts';
 import { settleApplicationRole } from '../../bff/src/core/database/application-role.ts';
 import { migrate } from '../../bff/src/core/database/migrate.ts';
+import { installClock } from '../../bff/src/core/demonstration/install-clock.ts';
 import { admitKeys } from '../../bff/src/core/secrets/admit-keys.ts';
 import { demoStaff } from '../../bff/demo/staff.ts';
+import { keepApiToken } from '../../bff/demo/api-token.ts';
 import { keepRemoteTokens } from '../../bff/demo/remote-tokens.ts';
 import { seedWhenEmpty } from '../../bff/demo/seed.ts';
 import { bringAlong } from '../../bff/src/core/remotes/bring-along.ts';
@@ -16,6 +18,8 @@ import { ROOT } from '../shared/paths.ts';
 export interface Prepared {
   /** Whether the database holds the demonstration accounts, from this start or an earlier one. */
   hasDemoAccounts: boolean;
+  /** Of the API, for programs; null where there is no demonstration. */
+  apiToken: string | null;
 }
 
 /**
@@ -26,6 +30,7 @@ async function prepare(): Promise<Prepared> {
   const config = loadConfig(process.env);
   await migrate(config.databaseOwnerUrl);
   await settleApplicationRole(config.databaseOwnerUrl, config.databaseUrl);
+  if (config.demonstration) await installClock(config.databaseOwnerUrl, config.databaseUrl);
   const product = createProduct(config);
   const { infrastructure } = product;
   const { db, pool } = infrastructure;
@@ -42,7 +47,8 @@ async function prepare(): Promise<Prepared> {
       folders.map((folder) => basename(folder)),
     );
     const email = { in: demoStaff.map((person) => person.email) };
-    return { hasDemoAccounts: (await db.adminUser.findFirst({ where: { email } })) !== null };
+    const hasDemoAccounts = (await db.adminUser.findFirst({ where: { email } })) !== null;
+    return { hasDemoAccounts, apiToken: await keepApiToken(infrastructure) };
   } finally {
     await product.close();
   }

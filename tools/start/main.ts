@@ -25,7 +25,7 @@ async function start(product: Product, { config, processes }: Settings, signal: 
   await step('database', signal, async () => (await product.startDatabase(), product.database.description));
   await step('data layer', signal, async () => ((await generateClient(signal)) ? 'generated' : 'up to date'));
   await step('front ends', signal, async () => ((await buildFrontEnds(signal)) ? 'built' : 'up to date'));
-  let prepared: Prepared = { hasDemoAccounts: false };
+  let prepared: Prepared = { hasDemoAccounts: false, apiToken: null };
   await step('content', signal, async () => {
     prepared = await product.prepare();
     return 'migrated, remotes published';

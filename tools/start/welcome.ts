@@ -4,13 +4,14 @@ import type { Prepared } from '../product/prepare.ts';
 import { table } from './output.ts';
 
 /** Where things are, and whom to sign in as where the demonstration accounts exist. */
-export function welcome(config: Config, { hasDemoAccounts }: Prepared): void {
+export function welcome(config: Config, { hasDemoAccounts, apiToken }: Prepared): void {
   const at = (path: string, origin = config.publicUrl) => new URL(path, origin).href;
   const blocks = [
     [
       ['Site', at('/')],
       ['Back office', at('/admin', config.adminUrl)],
       ['API', at('/api/docs')],
+      ...(apiToken ? [['API token', apiToken]] : []),
       ['Metrics', `http://127.0.0.1:${config.metricsPort}/metrics`],
     ],
   ];

@@ -10,6 +10,7 @@ export const AREA_GROUPS = {
     'bulk-runs',
     'changes',
     'commands',
+    'demonstration',
     'email-templates',
     'exports',
     'list-views',

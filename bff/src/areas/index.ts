@@ -12,6 +12,7 @@ import { consentsArea } from './consents/index.ts';
 import { consultingArea } from './consulting/index.ts';
 import { cpfBlockArea } from './cpf-block/index.ts';
 import { dashboardArea } from './dashboard/index.ts';
+import { demonstrationArea } from './demonstration/index.ts';
 import { dispatchesArea } from './dispatches/index.ts';
 import { drawsArea } from './draws/index.ts';
 import { emailTemplatesArea } from './email-templates/index.ts';
@@ -78,6 +79,7 @@ export const areas: readonly Area[] = [
   consultingArea,
   cpfBlockArea,
   dashboardArea,
+  demonstrationArea,
   dispatchesArea,
   drawsArea,
   emailTemplatesArea,

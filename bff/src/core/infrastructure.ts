@@ -2,6 +2,7 @@ import type { Metric } from 'prom-client';
 import { openAddresses, type Addresses } from './addresses/addresses.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config/index.ts';
+import { MovableClock } from './demonstration/MovableClock.ts';
 import { openDatabase, type Database } from './database/client.ts';
 import { openIdentity, type Identity } from './identity/identity.ts';
 import { createJobSender, type Jobs } from './jobs/jobs.ts';
@@ -67,7 +68,6 @@ export function openInfrastructure(
   substitutes: Substitutes = {},
 ): OpenInfrastructure {
   const log = substitutes.log ?? createLog(config.logLevel, 'bff');
-  const clock = substitutes.clock ?? systemClock;
   const { secrets } = config;
   const { pool, keyed, db, notices, watch, close } = openDatabase({
     url: config.databaseUrl,
@@ -77,6 +77,8 @@ export function openInfrastructure(
     onChange: (isUp) =>
       isUp ? log.info('the database answers again') : log.error('the database does not answer'),
   });
+  const movable = config.demonstration ? new MovableClock({ pool, notices }) : null;
+  const clock = substitutes.clock ?? movable ?? systemClock;
   const jobs = createJobSender(pool, queues, (err) => log.warn({ err }, 'job queue in trouble'));
   const { serverDsn, environment } = config.observation;
   const errors = new ErrorReporter({ dsn: serverDsn, environment, log });
@@ -138,6 +140,7 @@ export function openInfrastructure(
     ],
     start: async () => {
       watch.start();
+      await movable?.start();
       await keyWatch.start();
       await jobs.start();
       limits.start();
@@ -154,6 +157,7 @@ export function openInfrastructure(
       await identity.close();
       await jobs.stop();
       await keyWatch.stop();
+      await movable?.stop();
       await closeStorage();
       await close();
     },

@@ -62,6 +62,8 @@ export interface AreaDefinition<Services> extends Declared {
   /** After the last request, and before the infrastructure is gone. */
   readonly stop?: (services: Services) => Promise<void>;
   readonly routes?: readonly AreaRoute<Services>[];
+  /** The same, of a demonstration alone: elsewhere their addresses lead to nothing. */
+  readonly demonstrationRoutes?: readonly AreaRoute<Services>[];
   readonly jobs?: readonly Job<Services>[] | ((catalogue: Catalogue) => readonly Job<Services>[]);
   /** Addresses for the site map. */
   readonly addresses?: (

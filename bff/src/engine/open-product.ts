@@ -65,7 +65,9 @@ export function openProduct(config: Config, areas: readonly Area[], substitutes:
   };
 
   const routes = once(() =>
-    each(({ definition, services }) => withServices(definition.routes ?? [], services)),
+    each(({ definition: { routes: always = [], demonstrationRoutes = [] }, services }) =>
+      withServices([...always, ...(config.demonstration ? demonstrationRoutes : [])], services),
+    ),
   );
   const product: Product = {
     infrastructure,

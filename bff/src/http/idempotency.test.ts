@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoint } from '@fio/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { area } from '../core/request/routes.ts';
@@ -11,14 +11,29 @@ const contract = {
     method: 'POST',
     path: '/take',
     access: 'public',
-    idempotent: true,
     status: 201,
     summary: 'Makes one block.',
     body: z.object({ reason: z.string(), fails: z.optional(z.boolean()) }),
     response: z.object({ id: z.string() }),
   }),
+  stray: endpoint({
+    method: 'POST',
+    path: '/stray',
+    access: 'public',
+    response: z.object({ id: z.string() }),
+    summary: 'Works beside the transaction.',
+  }),
+  count: endpoint({
+    method: 'POST',
+    path: '/count',
+    unkeyed: 'counts',
+    access: 'public',
+    response: z.object({ counted: z.int() }),
+    summary: 'Counts one more.',
+  }),
 };
 
+let counted = 0;
 let runs = 0;
 let release: (() => void) | undefined;
 let reached: (() => void) | undefined;
@@ -38,6 +53,8 @@ const routes = area(contract, {
       if (body.fails) throw new AppError('CONFLICT');
       return { id: cpfHash.toString() };
     }),
+  count: () => ({ counted: (counted += 1) }),
+  stray: () => ({ id: 'x' }),
 });
 
 let app: TestApp;
@@ -114,6 +131,24 @@ it('takes effect and key back with a refusal, so that the key can be used again'
 
 it('refuses a key that is no UUID', async () => {
   expect((await take('again', { reason: 'key' })).status).toBe(422);
+});
+
+it('keeps no key where the contract says why not', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const answers: unknown[] = [];
+  for (const time of [1, 2]) {
+    const answer = await app.fetch('/api/count', { method: 'POST', headers });
+    answers.push(await answer.json(), answer.headers.get('idempotent-replayed'), time);
+  }
+  expect(answers).toEqual([{ counted: 1 }, null, 1, { counted: 2 }, null, 2]);
+});
+
+it('fails a handler that works beside the transaction, for a repetition would do it twice', async () => {
+  const report = vi.spyOn(app.services.errors, 'report');
+  const headers = { 'idempotency-key': randomUUID() };
+  expect((await app.fetch('/api/stray', { method: 'POST', headers })).status).toBe(500);
+  expect(report).toHaveBeenCalledOnce();
+  expect((await app.fetch('/api/stray', { method: 'POST' })).status).toBe(200);
 });
 
 it('works without a key, each time anew', async () => {

@@ -5,6 +5,7 @@ import type { HandlerInput } from '../core/request/routes.ts';
 import { BODY_LIMIT, readJson } from './body.ts';
 import { AppError } from '../core/errors.ts';
 import { parseQuery } from './query.ts';
+import { strict } from './strict.ts';
 import { isUnsafe } from './unsafe-text.ts';
 
 /** An address that can't be one of ours is an address of nothing. */
@@ -32,9 +33,9 @@ function parseWith(schema: ZodMiniType, value: unknown, code: 'INVALID_QUERY' | 
   throw new AppError(isAhead(judged.fields) ? 'FUTURE_DATE' : code, { fields: judged.fields });
 }
 
-/** A body that came within another request, as the schema gives it. */
+/** A body as the schema gives it, which holds nothing that the schema doesn't name. */
 export const parseBody = (schema: ZodMiniType, value: unknown): unknown =>
-  parseWith(schema, value, 'INVALID_REQUEST');
+  parseWith(strict(schema), value, 'INVALID_REQUEST');
 
 /** What the query holds, by the contract; without a schema it is not looked at. */
 function parseSearch(schema: ZodMiniType | undefined, url: string): unknown {
@@ -54,9 +55,12 @@ export async function parseInput(
 ): Promise<HandlerInput<AnyEndpoint>> {
   const params = parseParams(endpoint.params, given);
   const query = parseSearch(endpoint.query, request.url ?? '');
-  const { bodyLimit = BODY_LIMIT, bodyTypes } = endpoint;
-  const body = endpoint.body
-    ? parseWith(endpoint.body, upgrade(await readJson(request, bodyLimit, bodyTypes)), 'INVALID_REQUEST')
-    : undefined;
+  const { bodyLimit = BODY_LIMIT, bodyTypes, foreignFields } = endpoint;
+  const sent = endpoint.body && upgrade(await readJson(request, bodyLimit, bodyTypes));
+  const body =
+    endpoint.body &&
+    (foreignFields === undefined
+      ? parseBody(endpoint.body, sent)
+      : parseWith(endpoint.body, sent, 'INVALID_REQUEST'));
   return { params, query, body } as HandlerInput<AnyEndpoint>;
 }

@@ -94,7 +94,11 @@ async function handle(
   }
   return once(context.db, { scope: scopeOf(endpoint, context), key, input }, async (tx) => {
     context.joined = tx;
-    return answer(await handler(input, context));
+    const given = answer(await handler(input, context));
+    if (context.hasJoined) return given;
+    throw new TypeError(
+      `${endpoint.path} takes a key and changes nothing in the transaction of its context.`,
+    );
   });
 }
 

@@ -18,6 +18,8 @@ export interface OpenContext extends RequestContext {
   apiVersion: string;
   /** Set while an Idempotency-Key's transaction is open. */
   joined: Transaction | null;
+  /** Whether the handler has asked for it. */
+  hasJoined: boolean;
   /** Set by `reply.status`. */
   status: number | null;
   /** Once the request was counted against its limit. */
@@ -70,6 +72,7 @@ export function contextsOf(services: Infrastructure, trust: Trust): OpenContexts
     session: ResolvedSession | null = null;
     apiVersion: string = NEWEST_VERSION;
     joined: Transaction | null = null;
+    hasJoined = false;
     status: number | null = null;
     rateLimit: RateLimit | null = null;
     readonly #endpoint: AnyEndpoint;
@@ -156,8 +159,11 @@ export function contextsOf(services: Infrastructure, trust: Trust): OpenContexts
     }
 
     get transaction() {
-      return <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-        this.joined ? work(this.joined) : services.db.$transaction(work);
+      return <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => {
+        if (!this.joined) return services.db.$transaction(work);
+        this.hasJoined = true;
+        return work(this.joined);
+      };
     }
   };
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
     routes: area(contract, {
       half: () => Promise.resolve(new RawReply(Readable.from(halfAFile()), 'application/zip')),
       few: () => Promise.resolve(),
-      rows: ({ query: { page } }) => ({ items: ['a'], total: 51, page, perPage: 25 }),
+      rows: ({ query: { page, perPage } }) => ({ items: ['a'], total: 51, page, perPage }),
     }),
   });
 });
@@ -77,6 +77,18 @@ it('leads from a page of a list to the others', async () => {
   expect(headers.get('link')).toBe(
     '</api/rows?sort=name>; rel="first", </api/rows?sort=name&page=1>; rel="prev", </api/rows?sort=name&page=3>; rel="next", </api/rows?sort=name&page=3>; rel="last"',
   );
+  const larger = await app.fetch('/api/rows?perPage=50');
+  expect(larger.headers.get('link')).toBe(
+    '</api/rows?perPage=50>; rel="first", </api/rows?perPage=50&page=2>; rel="next", </api/rows?perPage=50&page=2>; rel="last"',
+  );
+});
+
+it.each(['0', '101', '2.5', 'ten', '-1', ''])('takes no page of %j records', async (size) => {
+  const answer = await app.fetch(`/api/rows?perPage=${size}`);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { code: 'INVALID_QUERY', fields: { perPage: [{}] } },
+  ]);
 });
 
 it('hangs up on who is sent half of a file, and reports why', async () => {

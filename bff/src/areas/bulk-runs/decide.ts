@@ -3,7 +3,8 @@ import { assertProof } from '../../core/identity/assert-proof.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { parseBody, parseParams } from '../../http/input.ts';
+import { parseParams } from '../../http/input.ts';
+import { bodyOfItem } from './body-of-item.ts';
 import { listNamed, mayCall } from '../list-views/index.ts';
 import { decidingAction } from './action-of.ts';
 import { bulkRunOf } from './bulk-record.ts';
@@ -37,7 +38,7 @@ export async function decideLater(
   if (route === undefined || endpoint.body === undefined) throw new AppError('NOT_FOUND');
   const given = {
     params: parseParams(endpoint.params, { id }),
-    body: parseBody(endpoint.body, { ...values, version }),
+    body: bodyOfItem(endpoint.body, values, version),
   };
   await rehearse(route, given, context);
   return context.transaction(async (tx) => {

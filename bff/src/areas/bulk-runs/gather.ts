@@ -1,4 +1,10 @@
-import { type AnyEndpoint, BULK_LIMIT, type BulkProblem, type ListResponse } from '@fio/contracts';
+import {
+  type AnyEndpoint,
+  BULK_LIMIT,
+  type BulkProblem,
+  type ListResponse,
+  MAX_PER_PAGE,
+} from '@fio/contracts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Route } from '../../core/request/routes.ts';
 import { callRoute } from '../../http/call-route.ts';
@@ -39,9 +45,11 @@ export async function gather(
   context: RequestContext,
 ): Promise<Row[] | BulkProblem> {
   const found = new Map<string, Row>();
+  // As few statements as may be; of a sample no more is read than is shown.
+  const perPage = Math.min(MAX_PER_PAGE, atMost);
   let turn: Pick<ListQuery, 'page' | 'after'> = { page: 1 };
   for (;;) {
-    const { items: rows, total, turn: ends } = await ask(route, { ...query, ...turn }, context);
+    const { items: rows, total, turn: ends } = await ask(route, { ...query, ...turn, perPage }, context);
     if (total > BULK_LIMIT || ends?.isMore) return 'limit';
     if (total !== expected) return 'changed';
     for (const row of rows) found.set(row.id, row);

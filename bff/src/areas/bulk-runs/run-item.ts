@@ -3,7 +3,8 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { BulkItem, BulkRun } from '../../generated/prisma/client.ts';
 import type { Route } from '../../core/request/routes.ts';
 import { callRoute } from '../../http/call-route.ts';
-import { parseBody, parseParams } from '../../http/input.ts';
+import { parseParams } from '../../http/input.ts';
+import { bodyOfItem } from './body-of-item.ts';
 import { toAppError } from '../../http/to-app-error.ts';
 import { runContext, type starterOf } from './run-context.ts';
 
@@ -56,7 +57,7 @@ export async function runItem(services: Infrastructure, work: Work): Promise<boo
   try {
     const input = {
       params: parseParams(params, { id: item.recordId }),
-      body: body && parseBody(body, { ...values, version: item.version }),
+      body: body && bodyOfItem(body, values, item.version),
     };
     await callRoute(route, input, context);
     if (!isNoted)

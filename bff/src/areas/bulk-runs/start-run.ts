@@ -5,9 +5,9 @@ import { assertProof } from '../../core/identity/assert-proof.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { parseBody } from '../../http/input.ts';
 import { mayCall, ownList, readSearch } from '../list-views/index.ts';
 import { bulkAction } from './action-of.ts';
+import { bodyOfItem } from './body-of-item.ts';
 import { bulkQueue, decisionQueue } from './bulk-queue.ts';
 import { bulkRunOf } from './bulk-record.ts';
 
@@ -62,7 +62,7 @@ export async function startRun(
   const now = context.clock.now();
   assertProof(endpoint, context.session, now);
   // The form's own refusals are the person's to hear now.
-  if (endpoint.body) parseBody(endpoint.body, { ...values, version: 1 });
+  if (endpoint.body) bodyOfItem(endpoint.body, values, 1);
   const { f } = readSearch(list, search);
   const of = selected
     ? { search: null, total: selected.length, expected: selected.length }

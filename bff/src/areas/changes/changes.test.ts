@@ -26,7 +26,7 @@ const address = (resource: string, id: string, after = new Date()) =>
 const block = async (headers: SignedHeaders, path = '', body = {}) =>
   call<{ id: string; version: number }>(app, 'POST', `/admin/ips${path}`, {
     headers,
-    body: { reason: 'Robô', until: null, ...body },
+    body: { reason: 'Robô', ...(!path.endsWith('/unblock') && { until: null }), ...body },
   });
 const IPS = [{ permission: 'ips', action: 'list' }] as const;
 let last = 0;

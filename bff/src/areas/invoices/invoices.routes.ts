@@ -31,7 +31,7 @@ export const invoiceRoutes = area(
       };
     },
     samples: (_input, context) => ({ items: sampleReceipts(context) }),
-    mine: ({ query }, context) => ownInvoices(context, query.before),
+    mine: ({ query }, context) => ownInvoices(context, query),
     get: ({ params }, context) => ownInvoice(context, context.db, params.id),
     file: ({ params }, context) => ownFile(context, params.id),
     send: ({ body }, context, services) => sendCode(context, services, body),

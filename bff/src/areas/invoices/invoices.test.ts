@@ -213,6 +213,8 @@ describe('the list', () => {
     const first = await mine();
     const second = await mine(`?before=${first.next}`);
     expect([first.items.length, second.items.length, second.next]).toEqual([25, 2, null]);
+    const whole = await mine('?perPage=100');
+    expect([whole.items.length, whole.next]).toEqual([27, null]);
     const ids = [...first.items, ...second.items].map(({ id }) => id);
     expect(new Set(ids).size).toBe(27);
     const other = await signInVisitor(app.services, await createVisitor(app.services));

@@ -1,4 +1,4 @@
-import type { ListedInvoice, MyInvoice } from '@fio/contracts';
+import type { invoices, ListedInvoice, MyInvoice, QueryOf } from '@fio/contracts';
 import { formatLuckyNumber, type InvoiceReason, type InvoiceState, type PrizeState } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import { hasPage } from '../../core/draw-facts.ts';
@@ -10,7 +10,6 @@ import { AppError } from '../../core/errors.ts';
 import { imageOf } from '../uploads/index.ts';
 import { quotaOf } from './quota.ts';
 
-const PER_PAGE = 25;
 const LATEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
 const parts = {
@@ -103,19 +102,22 @@ async function after(context: SignedInContext, before: string) {
 }
 
 /** A page of the caller's invoices, latest first, and how many more may be sent. */
-export async function ownInvoices(context: SignedInContext, before: string | undefined) {
+export async function ownInvoices(
+  context: SignedInContext,
+  { before, perPage }: QueryOf<typeof invoices.mine>,
+) {
   const { db, config, clock } = context;
   const where = { ...own(context), ...(before && (await after(context, before))) };
   const rows = await db.invoice.findMany({
     where,
     include: listed,
     orderBy: [...LATEST_FIRST],
-    take: PER_PAGE + 1,
+    take: perPage + 1,
   });
-  const items = rows.slice(0, PER_PAGE);
+  const items = rows.slice(0, perPage);
   return {
     items: items.map(listedOf),
-    next: rows.length > PER_PAGE ? (items.at(-1)?.id ?? null) : null,
+    next: rows.length > perPage ? (items.at(-1)?.id ?? null) : null,
     left: await quotaOf(db, config.invoices, where.registrationId, clock.now()),
   };
 }

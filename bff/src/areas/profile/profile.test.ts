@@ -26,7 +26,11 @@ describe('PUT /profile', () => {
   it('corrects name, phone and place, and nothing else', async () => {
     const visitor = await createVisitor(app.services);
     const headers = await signInVisitor(app.services, visitor);
-    const body = { ...correction, phone: '(81) 98888-7766', cpf: '52998224725', birthDate: '2001-01-01' };
+    const body = { ...correction, phone: '(81) 98888-7766' };
+    const more = { ...body, cpf: '52998224725', birthDate: '2001-01-01' };
+    expect((await call(app, 'PUT', '/profile', { headers, body: more })).body).toMatchObject({
+      fields: { cpf: [{ code: 'unknown' }], birthDate: [{ code: 'unknown' }] },
+    });
     expect((await call(app, 'PUT', '/profile', { headers, body })).status).toBe(200);
     expect((await user(headers)).body).toMatchObject({
       name: 'Jandira',

@@ -35,9 +35,10 @@ export const sessionTables = [
     whose: ({ id }) => sql`strategy = 'user' AND subject_id = ${id}::uuid`,
     inPackage: { leftOut: 'a way in, gone within a week' },
   }),
-  // The answers that are kept for repetitions hold what they said of themselves.
+  // The answers that are kept for repetitions hold what they said of themselves, and what staff were told of them.
   goneRows('idempotency_keys', {
-    whose: ({ id }) => sql`scope LIKE ${`user:${id} %`}`,
+    whose: ({ id }) =>
+      sql`(scope LIKE ${`user:${id} %`} OR (scope LIKE 'admin:%' AND response::text LIKE ${`%${id}%`}))`,
     inPackage: { leftOut: 'an answer given before, gone within a day' },
   }),
 ];

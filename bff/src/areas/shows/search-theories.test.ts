@@ -117,6 +117,7 @@ describe('what is shown of it', () => {
 
   it.each([
     '?page=0',
+    '?perPage=101',
     '?page=x',
     '?sort=id',
     '?state=draft',
@@ -142,6 +143,7 @@ describe('what is shown of it', () => {
     ]);
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(27);
     expect(await search('?show=muitas&page=99')).toMatchObject({ page: 3, items: { length: 3 } });
+    expect(await search('?show=muitas&page=2&perPage=20')).toMatchObject({ pages: 2, items: { length: 7 } });
   });
 });
 

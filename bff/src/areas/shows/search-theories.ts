@@ -3,9 +3,6 @@ import { pollView, publicStateOf } from '../polls/index.ts';
 import type { PublishedShow } from './content.ts';
 import { byRank, type Reading } from './public-pages.ts';
 
-/** So many a page: a telephone has two screens of them before it says that there are more. */
-const PER_PAGE = 12;
-
 type Query = QueryOf<typeof theories.all>;
 
 /** A visible theory with what it is picked and ordered by; the rest is made of those that a page shows. */
@@ -60,7 +57,7 @@ const countOf = (entries: readonly Entry[], wanted: PollView['state']) =>
 /** The theories that are looked for; `holding` are those in which the words of `q` were found, null without any. */
 export function searchTheories(
   reading: Reading,
-  { show, state, sort, page }: Query,
+  { show, state, sort, page, perPage }: Query,
   holding: ReadonlySet<string> | null,
 ): TheoriesPage {
   const all = entriesOf(reading);
@@ -72,12 +69,12 @@ export function searchTheories(
     found.filter((entry) => state === undefined || entry.state === state),
     sort,
   );
-  const pages = Math.max(1, Math.ceil(picked.length / PER_PAGE));
+  const pages = Math.max(1, Math.ceil(picked.length / perPage));
   const shown = Math.min(page, pages);
   const { results, now } = reading;
   return {
     items: picked
-      .slice((shown - 1) * PER_PAGE, shown * PER_PAGE)
+      .slice((shown - 1) * perPage, shown * perPage)
       .flatMap(({ poll }) => pollView(poll, results.get(poll.id), now) ?? []),
     total: picked.length,
     page: shown,

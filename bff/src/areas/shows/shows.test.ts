@@ -146,6 +146,8 @@ describe('the list of series', () => {
     expect(new Set(ids).size).toBe(32);
     expect((await list('page=-1&sort=-title')).body).toEqual(second.body);
     expect((await list('page=-9&sort=-title')).body.page).toBe(1);
+    const { body: last } = await list('page=-1&perPage=30&sort=-title');
+    expect([last.page, last.perPage, last.items.map(({ id }) => id)]).toEqual([2, 30, ids.slice(30)]);
   });
 
   it('finds every word in any order, without case or accents', async () => {

@@ -1,6 +1,6 @@
 import { COMMON_RULE_SET } from '@fio/domain';
 import { describe, expect, it } from 'vitest';
-import { drawDefinition, problemsOf } from '../../../test/draw-definition.ts';
+import { drawDefinition, prizesOf, problemsOf } from '../../../test/draw-definition.ts';
 import { createRegulation } from '../../../test/regulations.ts';
 
 const { desk, clock, at, day, created, edit, step, regulation, complete, scheduled, later } =
@@ -76,7 +76,7 @@ describe('a draw that is scheduled', () => {
       surrogates: 'rules_fixed',
       title: 'rules_fixed',
     });
-    const [first, ...others] = draw.prizes;
+    const [first, ...others] = prizesOf(draw);
     expect(problemsOf(await edit(draw, { prizes: [{ ...first, value: 9_000_000 }, ...others] }))).toEqual({
       prizes: 'rules_fixed',
     });

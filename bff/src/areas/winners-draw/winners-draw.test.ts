@@ -1,7 +1,7 @@
 import { COMMON_RULE_SET } from '@fio/domain';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
-import { drawDefinition, problemsOf } from '../../../test/draw-definition.ts';
+import { drawDefinition, prizesOf, problemsOf } from '../../../test/draw-definition.ts';
 import { createRegulation } from '../../../test/regulations.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
 
@@ -117,7 +117,7 @@ describe('a draft', () => {
 
   it('keeps a prize’s id when the order changes, and knows no other draw’s', async () => {
     const draw = await created();
-    const [first, second] = draw.prizes;
+    const [first, second] = prizesOf(draw);
     const prizes = [{ ...second, value: 3_000_000 }, first];
     const { body } = await edit(draw, { prizes });
     expect(body.prizes.map(({ id }) => id)).toEqual([second?.id, first?.id]);

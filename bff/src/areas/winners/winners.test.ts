@@ -132,9 +132,10 @@ describe('documents', () => {
     const [file] = (await desk.attach(id, 'cpf')).body.files;
     const { db, storage } = desk.app.services;
     const { fileKey } = await db.winnerDocument.findUniqueOrThrow({ where: { id: file?.id ?? '' } });
-    const address = `documents/${file?.id}/discard`;
-    const { body } = await desk.step(id, address, { reason: 'De outra pessoa' });
-    expect(body.files).toEqual([]);
+    const body = { reason: 'De outra pessoa' };
+    const path = `/admin/winners/${id}/documents/${file?.id}/discard`;
+    const { body: left } = await call<WinnerDetail>(desk.app, 'POST', path, { headers: desk.headers, body });
+    expect(left.files).toEqual([]);
     expect(await storage.privateFiles.read(fileKey)).toBeNull();
     expect((await take(id, file?.id ?? '')).status).toBe(404);
     expect((await actions(id)).at(-1)).toMatchObject({ action: 'discard', reason: 'De outra pessoa' });

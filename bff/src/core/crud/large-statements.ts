@@ -117,6 +117,7 @@ export const isBackwards = ({ page, after, before }: ListQuery): boolean =>
 export function largePage(listing: LargeListing): Sql {
   const { source, query, column, isDescending } = listing;
   const { id, from } = source;
+  const { perPage = PER_PAGE } = query;
   const anchor = query.after ?? query.before;
   const goesDown = isDescending !== isBackwards(query);
   const [beyond, direction] = goesDown
@@ -128,10 +129,10 @@ export function largePage(listing: LargeListing): Sql {
       : [...filtersBeside(listing, goesDown ? 'high' : 'low'), besideAnchor(listing, anchor, beyond)];
   const part = (conditions: readonly Sql[]) => Prisma.sql`
     SELECT ${id} AS id, ${column} AS place FROM ${from} ${whereAll([...conditions, ...narrowed])}
-    ORDER BY ${column} ${direction}, ${id} ${direction} LIMIT ${PER_PAGE + 1}`;
+    ORDER BY ${column} ${direction}, ${id} ${direction} LIMIT ${perPage + 1}`;
   return Prisma.sql`
     SELECT part.id FROM ${overPacked(listing, part)}
-    ORDER BY part.place ${direction}, part.id ${direction} LIMIT ${PER_PAGE + 1}`;
+    ORDER BY part.place ${direction}, part.id ${direction} LIMIT ${perPage + 1}`;
 }
 
 /** How many there are, as far as they are counted: one more than LARGE_TOTAL stands for any number beyond. */

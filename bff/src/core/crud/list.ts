@@ -18,9 +18,9 @@ export interface Listing<Id, Found, Row> {
 }
 
 /** Which one a page is that counts from the end: −1 is the last. */
-async function fromEnd(db: PrismaClient, count: Prisma.Sql, page: number): Promise<number> {
+async function fromEnd(db: PrismaClient, count: Prisma.Sql, page: number, size: number): Promise<number> {
   const [row] = await db.$queryRaw<{ total: bigint }[]>(count);
-  return numberOf(page, Number(row?.total ?? 0));
+  return numberOf(page, Number(row?.total ?? 0), size);
 }
 
 async function pickByNumber<Id>(
@@ -31,9 +31,10 @@ async function pickByNumber<Id>(
 ): Promise<Picked<Id>> {
   const where = whereOf(source, query, now);
   const count = Prisma.sql`SELECT count(*) AS total FROM ${source.from} ${where}`;
-  const number = query.page < 0 ? await fromEnd(db, count, query.page) : query.page;
+  const { perPage: size = PER_PAGE } = query;
+  const number = query.page < 0 ? await fromEnd(db, count, query.page, size) : query.page;
   const page = Prisma.sql`SELECT ${source.id} AS id FROM ${source.from} ${where}
-    ${orderOf(source, query)} LIMIT ${PER_PAGE} OFFSET ${(number - 1) * PER_PAGE}`;
+    ${orderOf(source, query)} LIMIT ${size} OFFSET ${(number - 1) * size}`;
   return { ...(await idsAndTotal<Id>(db, page, count)), page: number };
 }
 
@@ -63,5 +64,5 @@ export async function listPage<Id extends string | bigint, Found extends { id: I
     const record = found.get(id);
     return record === undefined ? [] : [listing.row(record)];
   });
-  return { items, perPage: PER_PAGE, ...page };
+  return { items, perPage: query.perPage ?? PER_PAGE, ...page };
 }

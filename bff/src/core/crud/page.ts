@@ -1,4 +1,4 @@
-import { PER_PAGE, type Turn } from '@fio/contracts';
+import type { Turn } from '@fio/contracts';
 
 /** One page of a list, as it is answered. */
 export interface Page<Row> {
@@ -14,9 +14,9 @@ export interface Picked<Id> extends Omit<Page<never>, 'items' | 'perPage'> {
   readonly ids: Id[];
 }
 
-/** How many pages so many records have; an empty list has one. */
-export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
+/** How many pages of `size` so many records have; an empty list has one. */
+export const pagesOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 /** A page's number from 1, of one that may count from the end of `total` records. */
-export const numberOf = (page: number, total: number): number =>
-  page < 0 ? Math.max(1, pagesOf(total) + 1 + page) : page;
+export const numberOf = (page: number, total: number, size: number): number =>
+  page < 0 ? Math.max(1, pagesOf(total, size) + 1 + page) : page;

@@ -19,14 +19,16 @@ interface Counted {
   readonly isMore: boolean;
 }
 
+const sizeOf = ({ perPage = PER_PAGE }: ListQuery) => perPage;
+
 /** So many stand on the last page: what the pages before it leave, where it is known how many there are. */
-const lastOf = ({ total, isMore }: Counted) => (isMore ? PER_PAGE : total % PER_PAGE || PER_PAGE);
+const lastOf = ({ total, isMore }: Counted, size: number) => (isMore ? size : total % size || size);
 
 /** Of what stands beside the anchor, or at the end, nearest first and one more than a page: that page, in the list's order. */
 function cutNear<Id>(near: readonly Id[], query: ListQuery, counted: Counted): Cut<Id> {
   const { after, before } = query;
   const isLast = isBackwards(query) && before === undefined;
-  const size = isLast ? lastOf(counted) : PER_PAGE;
+  const size = isLast ? lastOf(counted, sizeOf(query)) : sizeOf(query);
   const isMore = near.length > size;
   const ids = near.slice(0, size);
   return isBackwards(query)
@@ -35,27 +37,31 @@ function cutNear<Id>(near: readonly Id[], query: ListQuery, counted: Counted): C
 }
 
 /** Where in all that a search found the page begins. */
-function startOf<Id>(found: readonly Id[], { after, before, page }: ListQuery): number {
+function startOf<Id>(found: readonly Id[], query: ListQuery): number {
+  const { after, before, page } = query;
+  const size = sizeOf(query);
   const anchor = found.findIndex((id) => String(id) === (after ?? before));
   if (after !== undefined) return anchor + 1;
-  if (before !== undefined) return Math.max(0, anchor - PER_PAGE);
-  return page < 0 ? (pagesOf(found.length) - 1) * PER_PAGE : 0;
+  if (before !== undefined) return Math.max(0, anchor - size);
+  return page < 0 ? (pagesOf(found.length, size) - 1) * size : 0;
 }
 
 /** The page beside the anchor, or at the end, out of all that a search found. */
 function cutFound<Id>(found: readonly Id[], query: ListQuery): Cut<Id> {
   const start = startOf(found, query);
   const anchor = found.findIndex((id) => String(id) === query.before);
-  const end = query.before === undefined ? start + PER_PAGE : Math.max(0, anchor);
+  const end = query.before === undefined ? start + sizeOf(query) : Math.max(0, anchor);
   return { ids: found.slice(start, end), isBefore: start > 0, isAfter: end < found.length };
 }
 
 /** Which page this is, by what there is beside it and by what was asked for. */
-function pageOf<Id>({ isBefore, isAfter }: Cut<Id>, page: number, { total, isMore }: Counted): number {
+function pageOf<Id>({ isBefore, isAfter }: Cut<Id>, query: ListQuery, { total, isMore }: Counted): number {
+  const { page } = query;
+  const size = sizeOf(query);
   // Without a record to go by, or with nothing before it, this is the first page, whatever was asked for.
   if (!isBefore) return 1;
   if (isMore) return isAfter ? page : -1;
-  return isAfter ? Math.min(numberOf(page, total), pagesOf(total)) : pagesOf(total);
+  return isAfter ? Math.min(numberOf(page, total, size), pagesOf(total, size)) : pagesOf(total, size);
 }
 
 /** `estimate`: null of a search, whose pages are those of what was looked at. */
@@ -65,7 +71,7 @@ function pickedOf<Id>(cut: Cut<Id>, query: ListQuery, counted: Counted, estimate
   return {
     ids: cut.ids,
     total,
-    page: pageOf(cut, query.page, estimate === null ? { total, isMore: false } : counted),
+    page: pageOf(cut, query, estimate === null ? { total, isMore: false } : counted),
     turn: {
       before: side(cut.isBefore, cut.ids[0]),
       after: side(cut.isAfter, cut.ids.at(-1)),

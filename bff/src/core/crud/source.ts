@@ -7,6 +7,8 @@ type Sql = Prisma.Sql;
 /** What a contract's list query comes out as. */
 export interface ListQuery {
   readonly page: number;
+  /** PER_PAGE without it. */
+  readonly perPage?: number | undefined;
   readonly after?: string | undefined;
   readonly before?: string | undefined;
   readonly sort?: string | undefined;

@@ -89,7 +89,7 @@ it('holds none of a confirmation, a new address or an invitation', async () => {
   });
   await call(app, 'POST', '/admin/users', {
     headers: await signInStaff(services, await createStaff(services)),
-    body: { name: 'Dandara', email: invited, type: 'user', permissions: [] },
+    body: { name: 'Dandara', email: invited, type: 'user' },
   });
   for (const [recipient, template] of [
     [body.email, 'confirm'],

@@ -1,9 +1,11 @@
 import type { AnyEndpoint } from '@fio/contracts';
 import { contracts } from '@fio/contracts/contracts';
 import { createDocument } from 'zod-openapi';
+import { closeBodies } from './close-bodies.ts';
 import { hoist } from './hoist.ts';
 import type { NamedEndpoint } from './named-endpoint.ts';
 import { operationOf } from './operation.ts';
+import { operationName } from './operation-name.ts';
 import { tellParameters } from './parameters.ts';
 import { plain } from './plain-schema.ts';
 import { examplesIn } from './refusal-examples.ts';
@@ -96,6 +98,8 @@ export function openApiDocument({ name, bindingCookie }: DocumentSettings, part:
   );
   for (const path of Object.values(document.paths ?? {}))
     for (const operation of Object.values(path)) tellParameters(operation as never);
+  const open = endpointsOf(part).filter(({ endpoint }) => endpoint.foreignFields !== undefined);
+  closeBodies(document as never, new Set(open.map(operationName)));
   hoist(document as never);
   return document;
 }

@@ -25,7 +25,11 @@ const ANSWERED = /(?:^|;\s*)cookiesAccept=/;
 const BACK_SOON = 5;
 
 /** How a page may be kept: with a token in its address not at all, else by who asks each time whether it holds. */
-function setKeeping(response: Response, { isKept, isSecret, revision }: CachedPage): string | null {
+function setKeeping(
+  response: Response,
+  { isKept, isSecret, revision }: CachedPage,
+  now: Date,
+): string | null {
   if (!isKept || isSecret) {
     response.setHeader('Cache-Control', 'no-store');
     return null;
@@ -35,12 +39,17 @@ function setKeeping(response: Response, { isKept, isSecret, revision }: CachedPa
   response.setHeader('Cache-Control', response.hasHeader('Set-Cookie') ? 'private, no-cache' : 'no-cache');
   response.setHeader('ETag', tag);
   // A kept page is older than its headers: from here it knows the time.
-  response.setHeader('Server-Timing', `now;dur=${Date.now()}`);
+  response.setHeader('Server-Timing', `now;dur=${now.getTime()}`);
   return tag;
 }
 
-function send(request: Request, response: Response, language: Language, page: CachedPage): void {
-  const tag = setKeeping(response, page);
+interface Sending {
+  readonly language: Language;
+  readonly now: Date;
+}
+
+function send(request: Request, response: Response, { language, now }: Sending, page: CachedPage): void {
+  const tag = setKeeping(response, page, now);
   response.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
   if (tag !== null && isKnownTo(request, tag)) {
     response.statusCode = 304;
@@ -153,7 +162,7 @@ export function pages(options: RendererOptions): RequestHandler {
     const wanted = { ...asked, ...builds, isOver: await isOver(request, asked, options, trust) };
     const page = await cache.get(wanted);
     if (page) {
-      send(request, response, wanted.language, page);
+      send(request, response, { language: wanted.language, now: services.clock.now() }, page);
       return;
     }
     const words = pageWords(wanted.language)('unbuilt');

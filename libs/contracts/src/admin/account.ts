@@ -13,6 +13,7 @@ export const account = {
   login: endpoint({
     method: 'POST',
     path: '/admin/login',
+    unkeyed: 'session',
     access: 'public',
     limit: 'login',
     body: z.object({ email: email(), password: password(), code: z.optional(twoFactorCode()) }),
@@ -25,6 +26,7 @@ export const account = {
   update: endpoint({
     method: 'POST',
     path: '/admin/update',
+    unkeyed: 'secret',
     access: 'session',
     limit: 'login',
     body: z

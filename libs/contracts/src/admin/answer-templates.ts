@@ -69,7 +69,6 @@ export const answerTemplates = {
     body: answerTemplateInput,
     status: 201,
     response: answerTemplateDetail,
-    idempotent: true,
     summary: 'Creates a template of an answer.',
   }),
   update: endpoint({

@@ -37,7 +37,6 @@ export const auditChecks = {
     access: 'actions:view',
     status: 202,
     response: latest,
-    idempotent: true,
     summary: "Has the audit's chain checked; a check under way is left to it.",
   }),
 };

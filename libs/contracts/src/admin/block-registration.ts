@@ -22,6 +22,5 @@ export const blockRegistration = endpoint({
   params: idParams,
   body: z.object(blockTerms),
   errors: ['NOT_FOUND', 'CONFLICT'],
-  idempotent: true,
   summary: 'Blocks the CPF of somebody who is registered, whoever of the staff sees it masked too.',
 });

@@ -74,6 +74,7 @@ export const bulkRuns = {
   preview: endpoint({
     method: 'POST',
     path: '/admin/bulk-runs/preview',
+    unkeyed: 'reads',
     access: 'session',
     body: z.object(order),
     response: z.object({
@@ -107,7 +108,6 @@ export const bulkRuns = {
     status: 202,
     response: bulkRun,
     errors: ['FORBIDDEN', 'CONFLICT'],
-    idempotent: true,
     summary:
       'Runs an action on the records that are named, or on all that a filter finds; it begins after a while.',
   }),
@@ -126,7 +126,6 @@ export const bulkRuns = {
     status: 202,
     response: bulkRun,
     errors: refusedWith,
-    idempotent: true,
     summary:
       'Takes a decision at a desk, refusing it as its own endpoint would; it takes effect after a while.',
   }),

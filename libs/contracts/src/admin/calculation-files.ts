@@ -70,7 +70,6 @@ export const calculationFiles = {
     status: 202,
     response: drawFiles,
     errors: ['NOT_FOUND', 'CONFLICT'],
-    idempotent: true,
     summary: 'Has documents made anew; those of the same kinds that are on their way are dropped.',
   }),
   /** Whole CPFs are in the winners' spreadsheet: that one also takes `registrations:whole`. */

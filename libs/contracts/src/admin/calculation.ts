@@ -111,7 +111,6 @@ export const calculation = {
     path: `${path}/extraction`,
     body: extractionInput,
     errors: [...step.errors, ...SECOND_PERSON, 'FUTURE_DATE'],
-    idempotent: true,
     summary:
       'Notes the five prizes as the first person, or compares them as the second; entries that differ are both void.',
   }),

@@ -213,7 +213,6 @@ export const commands = {
     status: 202,
     response: commandRun,
     errors: ['COMMAND_RUNNING'],
-    idempotent: true,
     summary: 'Has a command run, or tells what it would do; one of a kind at a time.',
   }),
   cancel: endpoint({

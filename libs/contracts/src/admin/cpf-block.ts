@@ -74,13 +74,13 @@ export const cpfBlock = {
     body: z.object({ cpf: cpf(), ...blockTerms }),
     status: 201,
     response: cpfBlockDetail,
-    idempotent: true,
     summary:
       'Blocks a CPF, also of somebody who is registered: their sessions end. A lifted one is blocked anew.',
   }),
   whom: endpoint({
     method: 'POST',
     path: '/admin/cpf-block/whom',
+    unkeyed: 'reads',
     access: 'cpf-block:create',
     // In the body, for addresses are logged.
     body: z.object({ cpf: cpf() }),

@@ -55,6 +55,7 @@ export const cpfImports = {
   start: endpoint({
     method: 'POST',
     path: '/admin/cpf-imports',
+    unkeyed: 'file',
     access: 'cpf-block:create',
     limit: 'upload',
     status: 202,

@@ -91,7 +91,6 @@ export const dashboard = {
     params: z.object({ command: z.enum(DASHBOARD_COMMANDS) }),
     status: 202,
     response: z.object({ started: z.int() }),
-    idempotent: true,
     summary: 'Has the worker do now what it would do later; answers how many jobs that makes.',
   }),
 };

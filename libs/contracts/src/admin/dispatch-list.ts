@@ -88,6 +88,7 @@ export const dispatchList = {
   count: endpoint({
     method: 'POST',
     path: '/admin/dispatches/audience',
+    unkeyed: 'reads',
     access: 'dispatches:create',
     body: z.object({ kind, audience }),
     response: z.object({
@@ -105,6 +106,7 @@ export const dispatchList = {
   sample: endpoint({
     method: 'POST',
     path: '/admin/dispatches/audience/sample',
+    unkeyed: 'reads',
     access: 'dispatches:create',
     limit: 'audience_sample',
     body: z.object({ kind, audience }),
@@ -147,7 +149,6 @@ export const dispatchList = {
     status: 201,
     response: dispatchDetail,
     errors: ['FORBIDDEN'],
-    idempotent: true,
     summary: 'Writes a draft of a dispatch; nothing is sent.',
   }),
   update: endpoint({
@@ -176,7 +177,6 @@ export const dispatchList = {
       /** When it begins; null: now. Its readers are gathered then, not before. */
       startsAt: z.nullable(instant()),
     }),
-    idempotent: true,
     summary: 'Schedules a draft or begins it at once.',
   }),
   withdraw: endpoint({

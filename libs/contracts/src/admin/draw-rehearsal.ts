@@ -87,7 +87,6 @@ export const drawRehearsal = {
     ...step,
     path: `${path}/extraction`,
     body: calculation.extraction.body,
-    idempotent: true,
     summary: 'Notes five prizes, or compares them as the second entry, which the same person may type here.',
   }),
   withdraw: endpoint({

@@ -133,7 +133,6 @@ export const emailTemplates = {
     body: templateInput,
     status: 201,
     response: templateDetail,
-    idempotent: true,
     summary: 'Begins a draft: of a letter of the product, or of a new one for campaigns.',
   }),
   update: endpoint({
@@ -190,6 +189,7 @@ export const emailTemplates = {
   previewPerson: endpoint({
     method: 'POST',
     path: `${base}/:id/preview-person`,
+    unkeyed: 'reads',
     access: 'templates:view',
     limit: 'template_preview',
     params: idParams,

@@ -93,6 +93,7 @@ export const adminExports = {
     ...moved,
     method: 'POST',
     path: '/admin/exports/:id/discard',
+    unkeyed: 'file',
     access: 'exports:delete',
     summary: 'Deletes the file of an export before its time; what was asked for stays on record.',
   }),

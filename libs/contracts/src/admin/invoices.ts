@@ -92,6 +92,7 @@ export const adminInvoices = {
   next: endpoint({
     method: 'POST',
     path: '/admin/invoices/next',
+    unkeyed: 'lock',
     access: 'invoices:validate',
     body: z.object({
       /** The one just looked at: the next is taken from behind it, and its lock is let go. */
@@ -109,6 +110,7 @@ export const adminInvoices = {
   claim: endpoint({
     ...change,
     path: '/admin/invoices/:id/claim',
+    unkeyed: 'lock',
     access: 'invoices:validate',
     errors: decided,
     summary: 'Locks a waiting invoice for the caller, or keeps the lock a while longer.',
@@ -116,6 +118,7 @@ export const adminInvoices = {
   release: endpoint({
     method: 'POST',
     path: '/admin/invoices/:id/release',
+    unkeyed: 'lock',
     access: 'invoices:validate',
     params: idParams,
     errors: ['NOT_FOUND'],
@@ -139,7 +142,6 @@ export const adminInvoices = {
         'LUCK_NUMBERS_REACHED',
       ],
     ] as const,
-    idempotent: true,
     summary: 'Accepts an invoice by what was read off it: numbers, perhaps a prize, and an e-mail follow.',
   }),
   refuse: endpoint({
@@ -154,7 +156,6 @@ export const adminInvoices = {
       note: z.string('required').check(z.trim(), z.maxLength(INVOICE_NOTE_LIMIT, 'limit')),
     }),
     errors: decided,
-    idempotent: true,
     summary: 'Refuses an invoice, also one that was accepted: its numbers and prizes are void.',
   }),
   reopen: endpoint({

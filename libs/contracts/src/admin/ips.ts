@@ -121,7 +121,6 @@ export const ips = {
     }),
     status: 201,
     response: ipDetail,
-    idempotent: true,
     summary: 'Blocks an address, also one that nobody has come from yet.',
   }),
   block: endpoint({

@@ -80,7 +80,6 @@ export const listViews = {
     status: 201,
     response: listView,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
-    idempotent: true,
     summary: 'Saves a filter; one of the caller’s own of the same name is replaced.',
   }),
   choose: endpoint({

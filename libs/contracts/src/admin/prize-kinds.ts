@@ -71,7 +71,6 @@ export const prizeKinds = {
     body: prizeKindInput,
     status: 201,
     response: prizeKindDetail,
-    idempotent: true,
     summary: 'Creates a kind of prize.',
   }),
   update: endpoint({

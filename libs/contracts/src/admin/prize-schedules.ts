@@ -99,7 +99,6 @@ export const prizeSchedules = {
     body: scheduleInput,
     status: 201,
     response: scheduleDetail,
-    idempotent: true,
     errors: ['INVALID_DATE'],
     summary: 'Draws the slots of a schedule that has not begun, and commits to them for good.',
   }),

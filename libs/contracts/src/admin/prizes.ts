@@ -132,7 +132,6 @@ export const adminPrizes = {
     }),
     response: prizeDetail,
     status: 201,
-    idempotent: true,
     errors: [...notParticipant, 'CPF_BLOCKED', 'USER_BLOCKED', 'CONFLICT'],
     summary: 'Gives a prize by hand, beside any schedule; it waits for validation like a win.',
   }),
@@ -162,6 +161,7 @@ export const adminPrizes = {
   resend: endpoint({
     ...action,
     path: '/admin/prizes/:id/resend',
+    unkeyed: 'waits',
     bulk: true,
     access: 'prizes:edit',
     body: z.object(versioned),

@@ -16,9 +16,10 @@ import {
 import { CONSENT_PURPOSES } from '../core/consent-purposes.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, uuid } from '../core/fields.ts';
+import { perPage } from '../core/list.ts';
 import { SAC_SUBJECTS } from '../public/sac.ts';
 
-/** So many entries are read at once. */
+/** So many entries are read at once, unless another number is asked for. */
 export const STORY_PAGE = 30;
 
 /**
@@ -123,6 +124,7 @@ export const registrationStory = {
             z.regex(new RegExp(`^\\d{1,13}~(${oneOf})~[\\w.:-]+$`), 'invalid'),
           ),
       ),
+      perPage: perPage(STORY_PAGE),
     }),
     response: z.object({
       /** Whose: the name is null once they have left. */
@@ -134,6 +136,6 @@ export const registrationStory = {
       next: z.nullable(z.string()),
     }),
     errors: ['NOT_FOUND', 'INVALID_QUERY'],
-    summary: `What a person did, was given and was sent, latest first, ${STORY_PAGE} at a time; told to the audit.`,
+    summary: 'What a person did, was given and was sent, latest first, a page at a time; told to the audit.',
   }),
 };

@@ -97,6 +97,7 @@ export const adminRegulations = {
   uploadPdf: endpoint({
     method: 'POST',
     path: '/admin/regulation-pdfs',
+    unkeyed: 'file',
     access: 'regulations:edit',
     limit: 'upload',
     status: 201,

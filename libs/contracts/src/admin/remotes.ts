@@ -174,6 +174,7 @@ export const remotes = {
   publish: endpoint({
     method: 'POST',
     path: '/admin/remotes/:remote/builds',
+    unkeyed: 'file',
     access: 'commands:run',
     ...own,
     limit: 'upload',
@@ -187,6 +188,7 @@ export const remotes = {
   promote: endpoint({
     method: 'POST',
     path: '/admin/remotes/:remote/promote',
+    unkeyed: 'repeatable',
     access: 'commands:run',
     ...own,
     body: z.object({
@@ -207,6 +209,7 @@ export const remotes = {
   rollback: endpoint({
     method: 'POST',
     path: '/admin/remotes/:remote/rollback',
+    unkeyed: 'repeatable',
     access: 'commands:run',
     ...own,
     /** Without a build: a canary ends, or else the stable build gives way to the one before it. */
@@ -218,6 +221,7 @@ export const remotes = {
   preview: endpoint({
     method: 'POST',
     path: '/admin/remotes/:remote/preview',
+    unkeyed: 'secret',
     access: 'commands:run',
     ...own,
     body: z.object({

@@ -125,14 +125,12 @@ export const adminSac = {
     ...change,
     path: '/admin/sac/:id/answer',
     body: answered,
-    idempotent: true,
     summary: 'Answers by e-mail.',
   }),
   note: endpoint({
     ...change,
     path: '/admin/sac/:id/note',
     body: written,
-    idempotent: true,
     summary: 'Adds a note that only staff see.',
   }),
   wait: endpoint({

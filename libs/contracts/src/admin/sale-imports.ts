@@ -85,6 +85,7 @@ export const saleImports = {
     ...change,
     method: 'POST',
     path: '/admin/sale-imports/:id/files',
+    unkeyed: 'file',
     query: z.strictObject({ name: z._default(z.string().check(z.trim(), z.maxLength(200, 'limit')), '') }),
     bodyLimit: SALE_FILE_LIMIT_MB * 1024 * 1024,
     errors: ['NOT_FOUND', 'CONFLICT', 'FILE_LARGE', 'FILE_UNEXPECTED'],

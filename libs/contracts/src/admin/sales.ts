@@ -109,6 +109,7 @@ export const sales = {
   create: endpoint({
     method: 'POST',
     path: '/admin/sales',
+    unkeyed: 'repeatable',
     access: 'sales:create',
     body: z.object({
       sales: z

@@ -54,6 +54,7 @@ export const security = {
   prepareTwoFactor: endpoint({
     method: 'POST',
     path: '/admin/security/two-factor',
+    unkeyed: 'secret',
     access: 'session',
     duringSetUp: true,
     limit: 'login',
@@ -65,6 +66,7 @@ export const security = {
   confirmTwoFactor: endpoint({
     method: 'POST',
     path: '/admin/security/two-factor/confirm',
+    unkeyed: 'secret',
     access: 'session',
     duringSetUp: true,
     limit: 'login',
@@ -77,6 +79,7 @@ export const security = {
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/admin/security/recovery-codes',
+    unkeyed: 'secret',
     access: 'session',
     limit: 'login',
     body: byCode,
@@ -87,6 +90,7 @@ export const security = {
   disableTwoFactor: endpoint({
     method: 'POST',
     path: '/admin/security/two-factor/disable',
+    unkeyed: 'secret',
     access: 'session',
     limit: 'login',
     body: byCode,
@@ -97,6 +101,7 @@ export const security = {
   prove: endpoint({
     method: 'POST',
     path: '/admin/security/proof',
+    unkeyed: 'secret',
     access: 'session',
     limit: 'login',
     body: z.object({ code: z.optional(twoFactorCode()), password: z.optional(password()) }).check(

@@ -69,7 +69,6 @@ export const shopCodes = {
     status: 201,
     response: shopCodeRow,
     errors: ['INVALID_DATE', 'CONFLICT'],
-    idempotent: true,
     summary: 'Puts in a code of a shop; whatever waits for it is looked at again.',
   }),
   end: endpoint({

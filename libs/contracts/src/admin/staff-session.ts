@@ -44,6 +44,7 @@ export const staffSession = {
   logout: endpoint({
     method: 'POST',
     path: '/admin/logout',
+    unkeyed: 'session',
     access: 'session',
     duringSetUp: true,
     response: ok,

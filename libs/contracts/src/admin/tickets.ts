@@ -164,7 +164,6 @@ export const adminTickets = {
       numbers: z.array(z.object({ series: z.int(), number: z.int(), seriesSize })),
     }),
     errors: [...notParticipant, 'CPF_BLOCKED', 'USER_BLOCKED', 'LUCK_NUMBERS_REACHED'],
-    idempotent: true,
     summary: 'Gives lucky numbers to a participant by hand, with a reason.',
   }),
   invalidate: endpoint({
@@ -224,6 +223,7 @@ export const adminTickets = {
   integrity: endpoint({
     method: 'POST',
     path: '/admin/tickets-draws/:drawId/integrity',
+    unkeyed: 'reads',
     access: 'tickets:view',
     params: drawParams,
     response: ticketIntegrity,

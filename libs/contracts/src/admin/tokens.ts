@@ -150,6 +150,7 @@ export const tokens = {
   create: endpoint({
     method: 'POST',
     path: '/admin/tokens',
+    unkeyed: 'secret',
     access: 'tokens:create',
     freshProof: true,
     body: z

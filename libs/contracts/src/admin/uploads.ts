@@ -11,6 +11,7 @@ export const CAPTIONS_LIMIT_KB = 256;
 /** The body is the picture itself (JPEG, PNG, WebP or AVIF, told by its content); it is re-encoded. */
 export const pictureUpload = {
   method: 'POST',
+  unkeyed: 'file',
   limit: 'upload',
   status: 201,
   media: 'json',
@@ -23,6 +24,7 @@ const KB = 1024;
 /** A file that is kept as it came, told by its content. */
 const mediaUpload = {
   method: 'POST',
+  unkeyed: 'file',
   limit: 'upload',
   status: 201,
   media: 'json',

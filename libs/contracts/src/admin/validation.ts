@@ -127,6 +127,7 @@ export const validation = {
   claim: endpoint({
     method: 'POST',
     path: '/admin/validation/:id/claim',
+    unkeyed: 'lock',
     access: 'prizes:validate',
     params: idParams,
     response: validationCase,
@@ -137,6 +138,7 @@ export const validation = {
   release: endpoint({
     method: 'POST',
     path: '/admin/validation/:id/release',
+    unkeyed: 'lock',
     access: 'prizes:validate',
     params: idParams,
     errors: ['NOT_FOUND'],
@@ -164,6 +166,7 @@ export const validation = {
   validate: endpoint({
     ...decision,
     path: '/admin/validation/:id/validate',
+    unkeyed: 'waits',
     decides: 'prizes',
     access: 'prizes:validate',
     freshProof: true,

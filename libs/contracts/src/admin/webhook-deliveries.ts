@@ -90,7 +90,6 @@ export const webhookDeliveries = {
     status: 202,
     response: deliveryRow,
     errors: ['NOT_FOUND', 'CONFLICT'],
-    idempotent: true,
     summary: 'Sends a delivery again, with the id it had. CONFLICT while it is under way.',
   }),
 };

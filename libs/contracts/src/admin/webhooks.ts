@@ -86,6 +86,7 @@ export const webhooks = {
   create: endpoint({
     method: 'POST',
     path: '/admin/webhooks',
+    unkeyed: 'secret',
     access: 'webhooks:create',
     freshProof: true,
     body: webhookInput,
@@ -114,6 +115,7 @@ export const webhooks = {
   rotate: endpoint({
     method: 'POST',
     path: '/admin/webhooks/:id/rotate',
+    unkeyed: 'secret',
     access: 'webhooks:create',
     freshProof: true,
     params: idParams,
@@ -154,7 +156,6 @@ export const webhooks = {
     status: 202,
     response: z.object({ deliveryId: uuid() }),
     errors: ['NOT_FOUND', 'CONFLICT'],
-    idempotent: true,
     summary: 'Sends an endpoint an event of the type webhook.test.',
   }),
   resend: endpoint({
@@ -166,7 +167,6 @@ export const webhooks = {
     status: 202,
     response: z.object({ count: z.int() }),
     errors: ['NOT_FOUND', 'CONFLICT'],
-    idempotent: true,
     summary: 'Sends again all that failed since an instant, each with the id it had.',
   }),
 };

@@ -178,7 +178,6 @@ export const winnersDraw = {
     body: drawInput,
     status: 201,
     response: drawDetail,
-    idempotent: true,
     errors: ['CONFLICT'],
     summary: 'Creates a draw as a draft.',
   }),

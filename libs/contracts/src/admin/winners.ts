@@ -82,7 +82,6 @@ export const winners = {
       note: note(),
     }),
     errors: moved,
-    idempotent: true,
     summary: 'Notes an attempt to reach a winner; the first one begins the contact.',
   }),
   letter: endpoint({
@@ -92,7 +91,6 @@ export const winners = {
     access: 'winners:edit',
     body: version,
     errors: [...moved, 'USER_NOT_FOUND'],
-    idempotent: true,
     summary: 'Writes to a winner by e-mail what is asked of them, which is an attempt as well.',
   }),
   documents: endpoint({
@@ -106,6 +104,7 @@ export const winners = {
   upload: endpoint({
     method: 'POST',
     path: '/admin/winners/:id/attach/:kind',
+    unkeyed: 'file',
     access: 'winners:edit',
     params: z.object({ id: uuid(), kind: z.enum(WINNER_DOCUMENTS, 'invalid') }),
     limit: 'upload',
@@ -128,6 +127,7 @@ export const winners = {
   discard: endpoint({
     method: 'POST',
     path: '/admin/winners/:id/documents/:documentId/discard',
+    unkeyed: 'file',
     access: 'winners:edit',
     params: fileParams,
     body: z.object({ reason: reason() }),

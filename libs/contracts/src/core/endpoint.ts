@@ -27,6 +27,23 @@ export type Access = 'public' | 'session' | PermissionKey;
  */
 export type Media = 'json' | 'csv' | 'image' | 'file' | 'events';
 
+/**
+ * Why a POST takes no `Idempotency-Key`: it `reads` and changes nothing; done twice it is as done once (`repeatable`), which is so
+ * of a `lock` that ends by itself too; it begins or ends a `session`; it asks for a `secret` or answers one, and no answer that
+ * is kept may hold one; it answers before it works, so that nothing shows in how long it takes (`unseen`); it only `counts`; it
+ * brings or removes a `file`, which no transaction takes back; or it `waits` for what happens once it is committed.
+ */
+export type Unkeyed =
+  | 'reads'
+  | 'repeatable'
+  | 'lock'
+  | 'session'
+  | 'secret'
+  | 'unseen'
+  | 'counts'
+  | 'file'
+  | 'waits';
+
 export interface EndpointSpec<
   Params extends Schema | undefined,
   Query extends Schema | undefined,
@@ -62,7 +79,13 @@ export interface EndpointSpec<
   readonly blockable?: boolean;
   /** On its way out: nobody begins with it since that day, and it may be gone from the day of its sunset on; days of UTC. */
   readonly deprecated?: { readonly since: string; readonly sunset: string };
-  /** The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. */
+  /** Of a POST that takes no `Idempotency-Key`. */
+  readonly unkeyed?: Unkeyed;
+  /**
+   * The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. So it is of every POST
+   * that doesn't say why not, whatever is said here: its handler changes what it changes in `context.transaction`, and reads there what
+   * it answers.
+   */
   readonly idempotent?: boolean;
   /** Of a large list: the filters that leave only some of its orders. The query's schema holds the same. */
   readonly orders?: Orders;
@@ -91,6 +114,11 @@ export interface EndpointSpec<
    * no more; whatever says otherwise says why (docs/decisions/back-office-access.md).
    */
   readonly entered?: { readonly may: string } | { readonly mayNot: string };
+  /**
+   * Why its body may hold fields that the contract doesn't name, which nobody reads: of any other it is refused with their
+   * names (INVALID_REQUEST).
+   */
+  readonly foreignFields?: string;
   /** The content types its JSON travels under where browsers write another than application/json. */
   readonly bodyTypes?: readonly string[];
   /** The body's largest size in bytes where it isn't the general 64 KiB. */
@@ -175,6 +203,7 @@ export function endpoint<
     ...spec,
     // A program can't prove to be a person.
     ...(spec.freshProof && { peopleOnly: true }),
+    idempotent: spec.method === 'POST' && !spec.unkeyed,
     // As the type of the path says it.
     strategy: strategyOf(spec.path) as StrategyOf<Path>,
     // The caller leaves out exactly what it declared as undefined.

@@ -66,6 +66,5 @@ export const exportEndpoint = <const Area extends PermissionArea, Query extends 
     status: 202,
     response: exportRow,
     errors: ['INVALID_QUERY', 'FORBIDDEN'],
-    idempotent: true,
     summary: `Has ${area} of the current filter written into a file: exactly its records, in its order.`,
   });

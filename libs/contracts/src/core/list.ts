@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Fixed by the specification: admin tables hide the page-size selector. */
+/** Fixed by the specification: admin tables hide the page-size selector. A program may ask for another size. */
 export const PER_PAGE = 25;
+/** More is asked for page by page. */
+export const MAX_PER_PAGE = 100;
+
+/** How many records a page is to hold, from 1 to MAX_PER_PAGE; `usual` without it. */
+export const perPage = (usual = PER_PAGE) =>
+  z._default(
+    z.coerce
+      .number('invalid')
+      .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(MAX_PER_PAGE, 'limit')),
+    usual,
+  );
 
 const page = z._default(
   z.coerce.number('invalid').check(
@@ -14,8 +25,8 @@ const page = z._default(
 );
 
 /**
- * The one query of all lists: `?page=1&sort=-createdAt&q=…&f[state]=open`. Pages count from 1, and from the end: −1 is the
- * last one. `sort` names one of the list's sortable columns, with `-` for descending. An unknown name anywhere is
+ * The one query of all lists: `?page=1&perPage=25&sort=-createdAt&q=…&f[state]=open`. Pages count from 1, and from the end:
+ * −1 is the last one. `sort` names one of the list's sortable columns, with `-` for descending. An unknown name anywhere is
  * INVALID_QUERY.
  */
 export function listQuery<Sort extends string, Filters extends z.ZodMiniObject>(
@@ -28,6 +39,7 @@ export function listQuery<Sort extends string, Filters extends z.ZodMiniObject>(
   ];
   return z.strictObject({
     page,
+    perPage: perPage(),
     sort: z.optional(z.enum(both, 'invalid')),
     q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'limit'))),
     f: z._default(filters, {} as never),

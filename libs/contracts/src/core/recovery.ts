@@ -13,6 +13,7 @@ export function recoveryOf(base: '' | '/admin') {
     forgot: endpoint({
       method: 'POST',
       path: `${base}/forgot`,
+      unkeyed: 'unseen',
       access: 'public',
       limit: 'recovery',
       ...line,
@@ -26,6 +27,7 @@ export function recoveryOf(base: '' | '/admin') {
     checkReset: endpoint({
       method: 'POST',
       path: `${base}/reset/check`,
+      unkeyed: 'reads',
       access: 'public',
       limit: 'recovery',
       body: z.object({ token: linkToken() }),
@@ -36,6 +38,7 @@ export function recoveryOf(base: '' | '/admin') {
     reset: endpoint({
       method: 'POST',
       path: `${base}/reset`,
+      unkeyed: 'secret',
       access: 'public',
       limit: 'recovery',
       ...line,

@@ -76,7 +76,6 @@ export function resource<
       status: 201,
       response: spec.detail,
       errors: [...errors],
-      idempotent: true,
       summary: `Creates one of ${area}.`,
     }),
     update: endpoint({

@@ -64,6 +64,7 @@ export const embeds = {
   visits: endpoint({
     method: 'POST',
     path: '/embeds/visits',
+    unkeyed: 'counts',
     access: 'public',
     entered: { may: 'a widget is counted by the site it is in, and not who saw it' },
     limit: 'embed_visits',

@@ -32,6 +32,7 @@ export const faq = {
   helpful: endpoint({
     method: 'POST',
     path: '/faq/:id/helpful',
+    unkeyed: 'repeatable',
     access: 'public',
     limit: 'helpful',
     params: idParams,

@@ -35,6 +35,7 @@ export const invitations = {
   open: endpoint({
     method: 'POST',
     path: '/invitations',
+    unkeyed: 'repeatable',
     access: 'session',
     limit: 'profile',
     response: ownInvitations,

@@ -3,6 +3,7 @@ import { INVOICE_ORIGINS, INVOICE_REASONS, INVOICE_STATES, PRIZE_STATES } from '
 import { drawnNumbers } from '../core/drawn-numbers.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, required, uuid } from '../core/fields.ts';
+import { perPage } from '../core/list.ts';
 import { invoiceSample } from './invoice-sample.ts';
 import { image } from './shows.ts';
 
@@ -133,9 +134,9 @@ export const invoices = {
     method: 'GET',
     path: '/invoices',
     access: 'session',
-    query: z.strictObject({ before: z.optional(uuid()) }),
+    query: z.strictObject({ before: z.optional(uuid()), perPage: perPage() }),
     response: z.object({ items: z.array(listedInvoice), next: z.nullable(uuid()), left }),
-    summary: 'The own invoices, latest first, 25 at a time; `next` is the `before` of those that follow.',
+    summary: 'The own invoices, latest first, a page at a time; `next` is the `before` of those that follow.',
   }),
   get: endpoint({
     method: 'GET',
@@ -161,7 +162,6 @@ export const invoices = {
     access: 'session',
     limit: 'invoice',
     blockable: true,
-    idempotent: true,
     status: 201,
     body: codeInput,
     response: myInvoice,
@@ -172,6 +172,7 @@ export const invoices = {
   sendXml: endpoint({
     method: 'POST',
     path: '/invoices/xml',
+    unkeyed: 'file',
     access: 'session',
     limit: 'invoice',
     line: 'files',
@@ -189,6 +190,7 @@ export const invoices = {
   startUpload: endpoint({
     method: 'POST',
     path: '/invoices/uploads',
+    unkeyed: 'repeatable',
     access: 'session',
     limit: 'invoice',
     blockable: true,
@@ -234,7 +236,6 @@ export const invoices = {
     access: 'session',
     limit: 'invoice',
     blockable: true,
-    idempotent: true,
     status: 201,
     body: photoInput,
     response: myInvoice,

@@ -102,6 +102,7 @@ export const notifications = {
   addDevice: endpoint({
     method: 'POST',
     path: '/notifications/devices',
+    unkeyed: 'repeatable',
     access: 'session',
     limit: 'profile',
     /** As a PushSubscription has them, in base64url. */

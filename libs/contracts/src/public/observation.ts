@@ -15,6 +15,7 @@ export const observation = {
   errors: endpoint({
     method: 'POST',
     path: '/observation/errors',
+    unkeyed: 'counts',
     access: 'public',
     entered: { may: 'the page reports itself, and says of nobody who it was' },
     limit: 'observation',
@@ -26,16 +27,19 @@ export const observation = {
   policy: endpoint({
     method: 'POST',
     path: '/observation/policy',
+    unkeyed: 'counts',
     access: 'public',
     entered: { may: 'the browser reports the page, and not who saw it' },
     limit: 'policy_reports',
     bodyTypes: POLICY_REPORT_TYPES,
     body: policyReports,
+    foreignFields: 'browsers write it, each with fields of its own',
     summary: "Counts what a page's Content-Security-Policy kept from happening, as browsers report it.",
   }),
   visits: endpoint({
     method: 'POST',
     path: '/observation/visits',
+    unkeyed: 'counts',
     access: 'public',
     entered: { may: 'the page is counted, and not who saw it' },
     limit: 'observation',

@@ -96,6 +96,7 @@ export const passkeys = {
   prepare: endpoint({
     method: 'POST',
     path: '/profile/passkeys/options',
+    unkeyed: 'secret',
     access: 'session',
     limit: 'login',
     /** null: the sign-in was within ten minutes. */
@@ -108,9 +109,11 @@ export const passkeys = {
   add: endpoint({
     method: 'POST',
     path: '/profile/passkeys',
+    unkeyed: 'secret',
     access: 'session',
     limit: 'profile',
     body: z.object({ name: name(), credential: createdCredential }),
+    foreignFields: 'browsers write it',
     response: passkey,
     status: 201,
     errors: ['FORBIDDEN', 'INVALID_PASSKEY', 'PASSKEY_LIMIT', 'CONFLICT'],
@@ -130,6 +133,7 @@ export const passkeys = {
   remove: endpoint({
     method: 'POST',
     path: '/profile/passkeys/:id/removal',
+    unkeyed: 'secret',
     access: 'session',
     limit: 'login',
     params: idParams,
@@ -141,6 +145,7 @@ export const passkeys = {
   request: endpoint({
     method: 'POST',
     path: '/login/passkey/options',
+    unkeyed: 'secret',
     access: 'public',
     entered: { may: 'a session of its own begins, with a key of its own' },
     limit: 'passkey',
@@ -150,11 +155,13 @@ export const passkeys = {
   login: endpoint({
     method: 'POST',
     path: '/login/passkey',
+    unkeyed: 'session',
     access: 'public',
     entered: { may: 'a session of its own begins, with a key of its own' },
     limit: 'login',
     blockable: true,
     body: z.object({ credential: usedCredential }),
+    foreignFields: 'browsers write it',
     response: sessionToken,
     errors: ['INVALID_PASSKEY', 'USER_BLOCKED', 'INACTIVE_USER'],
     summary: 'Signs a visitor in with a passkey.',

@@ -101,6 +101,7 @@ export const privacy = {
   remove: endpoint({
     method: 'POST',
     path: '/privacy/deletion',
+    unkeyed: 'secret',
     access: 'session',
     limit: 'login',
     body: z.object({ password: password(), renunciation: z.optional(renunciation) }),

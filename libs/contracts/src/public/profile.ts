@@ -35,6 +35,7 @@ export const profile = {
   changePassword: endpoint({
     method: 'POST',
     path: '/profile/password',
+    unkeyed: 'secret',
     access: 'session',
     limit: 'login',
     body: z
@@ -58,6 +59,7 @@ export const profile = {
   changeEmail: endpoint({
     method: 'POST',
     path: '/profile/email',
+    unkeyed: 'secret',
     access: 'session',
     limit: 'recovery',
     body: z.object({ email: email(), password: password() }),

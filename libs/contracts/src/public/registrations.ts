@@ -55,6 +55,7 @@ export const registrations = {
   checkCpf: endpoint({
     method: 'POST',
     path: '/register/cpf',
+    unkeyed: 'reads',
     access: 'public',
     limit: 'cpf',
     blockable: true,
@@ -72,7 +73,6 @@ export const registrations = {
     line: 'passwords',
     blockable: true,
     challenge: 'register',
-    idempotent: true,
     status: 201,
     body: registrationInput,
     response: z.object({ ok: z.literal(true), email: z.string() }),

@@ -51,6 +51,7 @@ export const remoteLoads = {
   report: endpoint({
     method: 'POST',
     path: '/remotes/loads',
+    unkeyed: 'counts',
     access: 'public',
     entered: { may: 'how a page loaded, by nobody in particular' },
     limit: 'remote_loads',
@@ -61,6 +62,7 @@ export const remoteLoads = {
   reportByStaff: endpoint({
     method: 'POST',
     path: '/admin/remote-loads',
+    unkeyed: 'counts',
     access: 'public',
     limit: 'remote_loads',
     body,

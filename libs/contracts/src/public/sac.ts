@@ -50,6 +50,7 @@ export const sac = {
   attach: endpoint({
     method: 'POST',
     path: '/sac/attachments',
+    unkeyed: 'file',
     access: 'public',
     limit: 'sac_file',
     line: 'files',
@@ -66,7 +67,6 @@ export const sac = {
     access: 'public',
     limit: 'sac',
     challenge: 'sac',
-    idempotent: true,
     status: 201,
     body: sacInput,
     response: z.object({ protocol: z.string() }),
@@ -75,6 +75,7 @@ export const sac = {
   follow: endpoint({
     method: 'POST',
     path: '/sac/follow',
+    unkeyed: 'reads',
     access: 'public',
     limit: 'sac_file',
     body: z.object({ token: linkToken() }),
@@ -88,7 +89,6 @@ export const sac = {
     access: 'public',
     limit: 'sac',
     challenge: 'sac',
-    idempotent: true,
     body: z.object({ token: linkToken(), message: message() }),
     response: sacThread,
     errors: ['NOT_FOUND'],

@@ -11,6 +11,7 @@ export const session = {
   login: endpoint({
     method: 'POST',
     path: '/login',
+    unkeyed: 'session',
     access: 'public',
     entered: { may: 'a session of its own begins, with a password of its own' },
     limit: 'login',

@@ -30,7 +30,6 @@ export const suggestions = {
     access: 'session',
     limit: 'suggestion',
     blockable: true,
-    idempotent: true,
     body: z.object(suggestionFields),
     response: mySuggestion,
     status: 201,

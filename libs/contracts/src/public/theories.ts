@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PAGE_LIMIT, SEARCH_LIMIT, type TheoryOrder, type TheoryState } from '@fio/domain/theory-search';
 import { endpoint } from '../core/endpoint.ts';
 import { slug } from '../core/fields.ts';
+import { perPage } from '../core/list.ts';
 import { pollView, PUBLIC_POLL_STATES } from './polls.ts';
 import { showCard } from './shows.ts';
 
@@ -14,6 +15,9 @@ export const theoryPage = z.object({
 export type TheoryPage = z.infer<typeof theoryPage>;
 
 export const THEORY_SORTS = ['votes', 'closing', 'newest'] as const satisfies readonly TheoryOrder[];
+
+/** A telephone has two screens of so many before it says that there are more. */
+export const THEORIES_PER_PAGE = 12;
 
 const theoriesQuery = z.strictObject({
   /** Words, each to be found in question, answers or series, without regard to accents. */
@@ -28,6 +32,7 @@ const theoriesQuery = z.strictObject({
       .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(PAGE_LIMIT, 'invalid')),
     1,
   ),
+  perPage: perPage(THEORIES_PER_PAGE),
 });
 
 export const theoriesPage = z.object({

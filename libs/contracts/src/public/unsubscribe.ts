@@ -22,6 +22,7 @@ export const unsubscribe = {
   check: endpoint({
     method: 'POST',
     path: '/unsubscribe/check',
+    unkeyed: 'reads',
     access: 'public',
     limit: 'recovery',
     body: z.object({ token: signedLink() }),
@@ -33,6 +34,7 @@ export const unsubscribe = {
   confirm: endpoint({
     method: 'POST',
     path: '/unsubscribe',
+    unkeyed: 'repeatable',
     access: 'public',
     limit: 'recovery',
     body: z.object({ token: signedLink() }),
@@ -43,6 +45,7 @@ export const unsubscribe = {
   sendLink: endpoint({
     method: 'POST',
     path: '/unsubscribe/link',
+    unkeyed: 'unseen',
     access: 'public',
     limit: 'recovery',
     body: z.object({ email: email() }),

@@ -35,6 +35,7 @@ export const visitorSession = {
   takeOver: endpoint({
     method: 'POST',
     path: '/entered',
+    unkeyed: 'session',
     access: 'public',
     entered: { may: 'the session of another person begins' },
     limit: 'login',
@@ -46,6 +47,7 @@ export const visitorSession = {
   logout: endpoint({
     method: 'POST',
     path: '/logout',
+    unkeyed: 'session',
     access: 'session',
     entered: { may: 'it is how they leave' },
     response: done,

@@ -40,7 +40,6 @@ export const votes = {
     limit: 'vote',
     blockable: true,
     challengeIf: 'vote',
-    idempotent: true,
     params: idParams,
     body: z.object({ optionId: uuid() }),
     response: voteReceipt,

@@ -30,7 +30,7 @@ const row = () => desk.app.services.db.drawRehearsal.findUniqueOrThrow({ where: 
 const publicPage = async () => (await call(desk.app, 'GET', `/draws/${desk.draw.slug}`)).body;
 
 describe('a rehearsal', () => {
-  it('goes the whole way, and writes nothing but its own row and the audit', async () => {
+  it('goes the whole way, and writes nothing but its own row, its answers and the audit', async () => {
     await rehearsal.start();
     const [before, shown] = [await tables(), await publicPage()];
     await remove();
@@ -48,7 +48,7 @@ describe('a rehearsal', () => {
     expect(finished?.finishedAt).not.toBeNull();
     const after = await tables();
     const changed = [...after].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name);
-    expect(changed).toEqual(['action_terms', 'actions', 'draw_rehearsals']);
+    expect(changed).toEqual(['action_terms', 'actions', 'draw_rehearsals', 'idempotency_keys']);
     expect(await publicPage()).toEqual(shown);
   });
 

@@ -85,7 +85,7 @@ describe('a story', () => {
     let next: string | null = null;
     do {
       const { body }: { body: Story } = await story(
-        `?kinds=invoices,registration${next ? `&before=${next}` : ''}`,
+        `?kinds=invoices,registration&perPage=50${next ? `&before=${next}` : ''}`,
       );
       seen.push(...body.items.map(({ kind, id }) => `${kind} ${id}`));
       next = body.next;
@@ -133,6 +133,8 @@ describe('a story', () => {
     'before=99999999999999~votes~x',
     'before=1~votes~%00',
     'page=2',
+    'perPage=0',
+    'perPage=101',
   ])('takes no %j', async (query) => {
     expect((await story(`?${query}`)).body).toMatchObject({ code: 'INVALID_QUERY' });
   });

@@ -1,11 +1,4 @@
-import {
-  type QueryOf,
-  registrationStory,
-  type ResultOf,
-  STORY_KINDS,
-  STORY_PAGE,
-  type StoryEntry,
-} from '@fio/contracts';
+import { type QueryOf, registrationStory, type ResultOf, STORY_KINDS, type StoryEntry } from '@fio/contracts';
 import { registrationState } from '@fio/domain';
 import { AppError } from '../../../core/errors.ts';
 import { holds } from '../../../core/identity/holds.ts';
@@ -57,7 +50,7 @@ export async function personStory(
   context: RequestContext,
   services: PrivacyServices,
   id: string,
-  { kinds, before }: Query,
+  { kinds, before, perPage: size }: Query,
 ): Promise<ResultOf<typeof registrationStory.story>> {
   const found = await context.db.registration.findUnique({ where: { id } });
   if (found === null) throw new AppError('NOT_FOUND');
@@ -72,8 +65,9 @@ export async function personStory(
   const seen = new Map(
     all.filter(([kind, { access }]) => holds(context, access) && (asked?.includes(kind) ?? true)),
   );
-  const places = await pickStory(context, seen, { id, email }, before === undefined ? null : placeOf(before));
-  const page = places.slice(0, STORY_PAGE);
+  const place = before === undefined ? null : placeOf(before);
+  const places = await pickStory(context, seen, { id, email }, { place, size });
+  const page = places.slice(0, size);
   const last = page.at(-1);
   return {
     person: { id, name: anonymisedAt ? null : `${name} ${lastName}`, state: registrationState(found) },

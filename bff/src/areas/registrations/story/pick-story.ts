@@ -1,4 +1,4 @@
-import { STORY_KINDS, STORY_PAGE, type StoryKind } from '@fio/contracts';
+import { STORY_KINDS, type StoryKind } from '@fio/contracts';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Asking } from '../../../engine/package-part.ts';
 import type { StoryPart } from '../../../engine/story-part.ts';
@@ -21,17 +21,17 @@ function behind(kind: StoryKind, place: StoryPlace | null): Prisma.Sql {
 }
 
 /**
- * The places of the next page behind a place, and one more where there is more. Of each kind no more than that is read in
+ * The places of the next page of `size` behind a place, and one more where there is more. Of each kind no more than that is read in
  * order, so that it costs the same at the end of ten thousand as at their beginning.
  */
 export async function pickStory(
   { db }: Pick<Infrastructure, 'db'>,
   parts: StoryParts,
   person: Asking,
-  place: StoryPlace | null,
+  { place, size }: { readonly place: StoryPlace | null; readonly size: number },
 ): Promise<StoryPlace[]> {
   if (parts.size === 0) return [];
-  const limit = STORY_PAGE + 1;
+  const limit = size + 1;
   const each = [...parts].map(
     ([kind, { rows }]) => Prisma.sql`(
       SELECT ${kind}::text AS kind, ${rankOf(kind)}::integer AS rank, told.at, told.id
