@@ -46,6 +46,7 @@ export const ownToken = {
   rotate: endpoint({
     method: 'POST',
     path: '/admin/token/rotate',
+    unkeyed: 'secret',
     access: 'session',
     peopleOnly: false,
     ownRemote: true,

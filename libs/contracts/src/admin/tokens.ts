@@ -199,6 +199,7 @@ export const tokens = {
   rotate: endpoint({
     method: 'POST',
     path: '/admin/tokens/:id/rotate',
+    unkeyed: 'secret',
     access: 'tokens:create',
     freshProof: true,
     params: idParams,
