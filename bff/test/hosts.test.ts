@@ -89,7 +89,8 @@ describe('with a host of its own for the back office', () => {
     const refused = await at(host, '/api/nothing', { headers: staff });
     const { type } = JSON.parse(refused.text) as { type: string };
     const [page, list] = [await at(host, type), await at(host, '/api/docs/errors')];
-    expect([page.status, list.status]).toEqual([200, 200]);
+    const [guide, script] = [await at(host, '/api/docs/guides/start'), await at(host, '/api/docs.js?v=1')];
+    expect([page, list, guide, script].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(page.text).toContain('NOT_FOUND');
   });
 

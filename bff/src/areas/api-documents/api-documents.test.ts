@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PermissionEntry, ResponseOf, tokens } from '@fio/contracts';
+import type { apiDocuments, PermissionEntry, ResponseOf, tokens } from '@fio/contracts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
 import { dayFromNow } from '../../../test/clock.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const OFFICE = ['/api/admin/openapi.json', '/api/admin/docs'];
+const OFFICE = ['/api/admin/openapi.json', '/api/admin/docs', '/api/admin/docs/entries'];
 const statuses = (headers: Partial<SignedHeaders>) =>
   Promise.all(OFFICE.map(async (path) => (await app.fetch(path, { headers })).status));
 
@@ -37,18 +37,18 @@ async function token(made: { scopes: PermissionEntry[]; remote?: string }): Prom
 
 it('is told of the back office to staff of every kind, and to their programs', async () => {
   const common = await createStaff(app.services, { type: 'user', permissions: [] });
-  expect(await statuses(await signInStaff(app.services, common))).toEqual([200, 200]);
+  expect(await statuses(await signInStaff(app.services, common))).toEqual([200, 200, 200]);
   expect(await statuses(await token({ scopes: [{ permission: 'shows', action: 'list' }] }))).toEqual([
-    200, 200,
+    200, 200, 200,
   ]);
 });
 
 it('is told to nobody else', async () => {
-  expect(await statuses({})).toEqual([401, 401]);
+  expect(await statuses({})).toEqual([401, 401, 401]);
   const visitor = await signInVisitor(app.services, await createVisitor(app.services));
-  expect(await statuses(visitor)).toEqual([401, 401]);
+  expect(await statuses(visitor)).toEqual([401, 401, 401]);
   // A pipeline's token ships one remote and opens nothing else.
-  expect(await statuses(await token({ scopes: [], remote: 'mf-public' }))).toEqual([403, 403]);
+  expect(await statuses(await token({ scopes: [], remote: 'mf-public' }))).toEqual([403, 403, 403]);
 });
 
 it('is in the two documents, each address in one of them', async () => {
@@ -84,11 +84,38 @@ it('hands the client out: all of it to staff and their programs, what is of the 
   rmSync(folder, { recursive: true });
 });
 
-it.each(['/api/docs', '/api/docs.css', '/api/docs.js', '/api/openapi.json'])(
-  '%s is only read',
-  async (path) => {
-    const answer = await app.fetch(path, { method: 'POST' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expect((await app.fetch(path, { method: 'HEAD' })).status).toBe(200);
-  },
-);
+it('is read area by area, and looked through', async () => {
+  const read = async (path: string) => {
+    const answer = await app.fetch(path, { headers: staff });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const [all, one, schemas] = [
+    await read('/api/admin/docs'),
+    await read('/api/admin/docs?area=adminShows'),
+    await read('/api/admin/docs?area=schemas'),
+  ];
+  expect([all.status, one.status, schemas.status]).toEqual([200, 200, 200]);
+  expect(all.text).toContain('href="/api/docs/office/adminShows"');
+  expect(one.text).toContain('id="adminShows.list"');
+  for (const area of ['nothing', 'constructor', 'theories'])
+    expect((await read(`/api/admin/docs?area=${area}`)).status).toBe(404);
+  const { body } = await call<ResponseOf<typeof apiDocuments.entries>>(app, 'GET', '/admin/docs/entries', {
+    headers: staff,
+  });
+  expect(body.entries).toContainEqual(
+    expect.objectContaining({ kind: 'operation', address: '/api/docs/office/adminShows#adminShows.list' }),
+  );
+});
+
+it.each([
+  '/api/docs',
+  '/api/docs.css',
+  '/api/docs.js',
+  '/api/docs.woff2',
+  '/api/docs/guides/start',
+  '/api/openapi.json',
+])('%s is only read', async (path) => {
+  const answer = await app.fetch(path, { method: 'POST' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await app.fetch(path, { method: 'HEAD' })).status).toBe(200);
+});

@@ -1,10 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { PROBLEM_TYPE } from '@fio/contracts';
 import { Validator } from '@platformatic/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { docsPage } from './docs-page.ts';
 import { endpointsOf, everyEndpoint, openApiDocument } from './document.ts';
-import type { DocumentPart } from './security-schemes.ts';
 
 const settings = { name: 'Fio da Meada', bindingCookie: '__Host-fio-binding' };
 const parts = ['user', 'admin'] as const;
@@ -92,38 +89,4 @@ it('is in two parts that leave nothing out and share nothing', () => {
   expect(parts.flatMap(endpointsOf)).toHaveLength(everyEndpoint.length);
   const open = JSON.stringify(openApiDocument(settings, 'user'));
   expect(open).not.toMatch(/"\/admin\/|fio-binding|apiToken/);
-});
-
-/** Every type of a body that the document of a part names. */
-function typesOf(part: DocumentPart): Set<string> {
-  const types = new Set<string>();
-  JSON.stringify(openApiDocument(settings, part), (key, value: unknown) => {
-    if (key === 'content' && typeof value === 'object')
-      Object.keys(value ?? {}).forEach((type) => types.add(type));
-    return value;
-  });
-  return types;
-}
-
-describe.each(parts)('the readable page (%s)', (part) => {
-  const page = { ...settings, part, signInAt: 'https://fio.example/admin/login' };
-  it.each(['pt', 'en'] as const)(
-    'shows every endpoint of its part in %s without script or style in it',
-    (language) => {
-      const html = docsPage(openApiDocument(settings, part), page, language);
-      for (const { area, name, endpoint } of everyEndpoint) {
-        const isShown = html.includes(`id="${area}.${name}"`) && html.includes(`/api${endpoint.path}`);
-        expect(isShown).toBe(endpoint.strategy === part);
-      }
-      // Files are sent as they are, and answered as CSV, PDF or pictures.
-      for (const type of typesOf(part).difference(new Set([PROBLEM_TYPE])))
-        expect(html).toContain(`<code>${type}</code></summary>`);
-      expect(html.includes('__Host-fio-binding')).toBe(part === 'admin');
-      expect(html.includes(page.signInAt)).toBe(part === 'user');
-      const own = html
-        .replaceAll(page.signInAt, '')
-        .replace(/<script src="\/api\/docs.js" [^>]*><\/script>/, '');
-      expect(own).not.toMatch(/<script|<style| style=| on\w+=|https?:\/\//);
-    },
-  );
 });

@@ -59,6 +59,7 @@ export const officeNames: Namings = {
     operations: {
       openApi: 'getOpenApiDocument',
       readable: 'getApiPage',
+      entries: 'listApiPageEntries',
       client: 'downloadClient',
       siteClient: 'downloadSiteClient',
     },

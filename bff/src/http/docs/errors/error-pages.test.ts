@@ -1,8 +1,8 @@
 import { ERROR_STATUS, problemPage, type ErrorCode } from '@fio/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { call } from '../../../test/call.ts';
+import { createTestApp, type TestApp } from '../../../../test/app.ts';
+import { call } from '../../../../test/call.ts';
 
 let app: TestApp;
 beforeAll(async () => {
