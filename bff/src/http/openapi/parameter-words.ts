@@ -66,6 +66,7 @@ const FORMS = ['polls_pkey', 'polls', 'mf-public', '3', 'SP', `${UUID}.0`, '0123
 
 const VALUES: Readonly<Record<string, string>> = {
   slug: 'sal-na-lanterna',
+  url: 'https://fio.example/teoria/o-farol-esta-vivo',
   token: 'AbCdEfGhIjKlMnOpQrStUv',
   id: '192.0.2.10',
   q: 'lanterna',

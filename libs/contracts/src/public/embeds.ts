@@ -18,7 +18,7 @@ const pixels = z.optional(
   z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(10_000, 'invalid')),
 );
 
-/** The answer of https://oembed.com, version 1.0, of the type `rich`. */
+/** An answer of oEmbed, version 1.0, of the type `rich`. */
 export const oembedAnswer = z.object({
   version: z.literal('1.0'),
   type: z.literal('rich'),
