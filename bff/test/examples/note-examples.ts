@@ -1,10 +1,12 @@
 import { inject } from 'vitest';
 import { examples, type Example } from '../../src/http/openapi/examples.ts';
-import type { TestApp } from '../app.ts';
 import { called, type Shown } from './called.ts';
 import { propose } from './candidates.ts';
 import { Confirmations } from './confirmed.ts';
 import { pairOf } from './pair-of.ts';
+
+/** fetch below a product's address. */
+type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Where `npm run api-examples` wants what tests were answered; nobody does in another run. */
 const wanted = process.env['API_EXAMPLES'];
@@ -28,7 +30,7 @@ export function noteMessage(path: string, answer: unknown): void {
 }
 
 /** Compares what the product answers with its examples, as long as a run hasn't had all that they show. */
-export function notingExamples(fetch: TestApp['fetch']): TestApp['fetch'] {
+export function notingExamples(fetch: Fetch): Fetch {
   return async (path, init = {}) => {
     const response = await fetch(path, init);
     const one = response.ok ? called(init.method ?? 'GET', path) : undefined;

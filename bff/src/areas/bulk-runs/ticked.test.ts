@@ -75,7 +75,7 @@ describe('a run over what was ticked', () => {
     const { body } = await start(1, { selected: [{ id: one?.id, version: one?.version }] });
     await work(body.id);
     const named = async () => (await detail(body.id)).refusals.map(({ name }) => name);
-    expect(await named()).toEqual([one?.text]);
+    expect(await named()).toEqual([await textOf(one?.id)]);
     await db.suggestion.update({ where: { id: one?.id ?? '' }, data: { text: 'Outra teoria' } });
     expect(await named()).toEqual(['Outra teoria']);
     await db.suggestion.deleteMany({ where: { showId: desk.showId } });

@@ -51,7 +51,7 @@ function faultOf(error: Error & { code?: string; errors?: readonly Error[] }): D
 
 /** PostgreSQL keeps no NUL, and nobody reads the other controls. */
 const readable = (bytes: Buffer) =>
-  bytes.toString('utf8').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '\ufffd');
+  bytes.toString('utf8').replace(/(?![\t\n\r])\p{Cc}/gu, '\ufffd');
 
 function headersOf({ rawHeaders }: IncomingMessage): readonly Header[] {
   const pairs = rawHeaders.flatMap((name, index) =>

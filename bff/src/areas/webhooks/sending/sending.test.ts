@@ -1,4 +1,4 @@
-import type { ResponseOf, webhookDeliveries, webhooks } from '@fio/contracts';
+import type { ResponseOf, webhookDeliveries } from '@fio/contracts';
 import { afterEach, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../../../test/clock.ts';
 import { textOf } from '../../../../test/letters.ts';
@@ -9,7 +9,6 @@ import { DeliveryPump } from './DeliveryPump.ts';
 
 const desk = webhookDesk();
 type Detail = ResponseOf<typeof webhookDeliveries.get>;
-type Webhook = ResponseOf<typeof webhooks.get>;
 
 const rows = async () => (await desk.send<{ items: Detail[] }>('GET', '/webhook-deliveries')).body.items;
 const detail = async (id = '') => (await desk.send<Detail>('GET', `/webhook-deliveries/${id}`)).body;
@@ -87,7 +86,7 @@ it('sends again by hand one, or all that failed since, with the ids they had', a
   await later(1);
   expect((await rows()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
   expect(new Set(idsOf()).size).toBe(2);
-  const { body } = await desk.send<Webhook>('GET', `/webhooks/${id}`);
+  const { body } = await desk.send('GET', `/webhooks/${id}`);
   expect(body).toMatchObject({ delivered: 2, failed: 0, waiting: 0, failingSince: null });
 });
 
@@ -114,7 +113,7 @@ it('ends with 410 at once, and tells the endpoint’s owner', async () => {
   desk.receiver.answer = (_, response) => void response.writeHead(410).end();
   await happen(desk, 3);
   await desk.pump.sendDue();
-  const { body } = await desk.send<Webhook>('GET', `/webhooks/${id}`);
+  const { body } = await desk.send('GET', `/webhooks/${id}`);
   expect(body).toMatchObject({ state: 'paused', pausedFor: 'gone' });
   const { db } = desk.app.services;
   const letters = await db.outboxMessage.findMany({ where: { template: 'webhook_paused' } });
@@ -128,7 +127,7 @@ it('ends with 410 at once, and tells the endpoint’s owner', async () => {
 
 it('is paused once it has failed for five days, not before, and well again with the first success', async () => {
   const { id } = await desk.create();
-  const state = async () => (await desk.send<Webhook>('GET', `/webhooks/${id}`)).body;
+  const state = async () => (await desk.send('GET', `/webhooks/${id}`)).body;
   desk.receiver.answer = (_, response) => void response.writeHead(500).end();
   await happen(desk);
   await desk.pump.sendDue();
