@@ -64,7 +64,8 @@ function callsOf(markdown: string): string[] {
   );
 }
 
-const PAGES = ['/docs', '/openapi.json', '/avatar'];
+/** In no document: the pages themselves, and what a demonstration alone has. */
+const PAGES = ['/docs', '/openapi.json', '/admin/demonstration'];
 const patterns = everyEndpoint.map(
   ({ endpoint }) => new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
 );
