@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { email, idParams, newPassword, password, same } from '../core/fields.ts';
+import { email, newPassword, password, same } from '../core/fields.ts';
 import { recoveryOf } from '../core/recovery.ts';
 import { sessionToken } from '../public/session.ts';
+import { enter } from './enter.ts';
 import { twoFactorCode } from './security.ts';
 import { staffSession } from './staff-session.ts';
 
@@ -40,17 +41,6 @@ export const account = {
     errors: ['INVALID_PASS', 'BLOCKED_PASS', 'PASS_REQUIRES', 'CONFLICT'],
     summary: 'Changes the own password, and ends the other sessions and the own API tokens.',
   }),
-  /** A GET by the specification, so it demands the authorization header, a same-origin fetch and no-store. */
-  enter: endpoint({
-    method: 'GET',
-    path: '/admin/registrations/enter/:id',
-    access: 'registrations:login',
-    peopleOnly: true,
-    params: idParams,
-    /** `address`: the back office has a host of its own, and there the public site takes the session over, once. */
-    response: z.union([sessionToken, z.object({ address: z.string() })]),
-    errors: ['NOT_FOUND', 'USER_BLOCKED'],
-    summary: 'Issues a short visitor token to enter as a registered user; audited.',
-  }),
+  enter,
   ...recoveryOf('/admin'),
 };

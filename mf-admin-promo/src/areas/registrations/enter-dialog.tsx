@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { account } from '@fio/contracts/admin/account';
+import { enter } from '@fio/contracts/admin/enter';
 import { api } from '@fio/platform/api';
 import { aboutRecord, ActionDialog, type ActionDialogProps } from '@fio/platform/area';
 import { mayReplaceVisitor, signedIn } from '@fio/platform/session';
@@ -15,7 +15,7 @@ export function EnterDialog({ record, onClose }: ActionDialogProps<RegistrationD
     try {
       // Of a visitor who is signed in in this browser; on a host of its own the public site asks.
       if (!(await mayReplaceVisitor())) return onClose(false);
-      const entered = await api(account.enter, { params: { id: record.id } });
+      const entered = await api(enter, { params: { id: record.id } });
       onClose(true);
       // On a host of its own the public site takes the session over: nothing of it may be kept here.
       if ('address' in entered) window.location.assign(entered.address);

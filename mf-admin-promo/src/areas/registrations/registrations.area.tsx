@@ -1,6 +1,6 @@
 import { REGISTRATION_STATE_TONES } from '@fio/contracts/terms/registrations.tones';
 import { canMoveRegistration, type RegistrationState as State } from '@fio/domain/registration';
-import { account } from '@fio/contracts/admin/account';
+import { enter } from '@fio/contracts/admin/enter';
 import { blockRegistration } from '@fio/contracts/admin/block-registration';
 import { RECORD_ACCESS } from '@fio/contracts/admin/record-access';
 import { adminRegistrations } from '@fio/contracts/admin/registrations';
@@ -113,7 +113,7 @@ export const registrationsArea = defineArea({
     },
     {
       id: 'login',
-      endpoint: account.enter,
+      endpoint: enter,
       when: mayEnter,
       icon: <IconLogin size={16} />,
       dialog: EnterDialog,

@@ -50,8 +50,7 @@ function faultOf(error: Error & { code?: string; errors?: readonly Error[] }): D
 }
 
 /** PostgreSQL keeps no NUL, and nobody reads the other controls. */
-const readable = (bytes: Buffer) =>
-  bytes.toString('utf8').replace(/(?![\t\n\r])\p{Cc}/gu, '\ufffd');
+const readable = (bytes: Buffer) => bytes.toString('utf8').replace(/(?![\t\n\r])\p{Cc}/gu, '\ufffd');
 
 function headersOf({ rawHeaders }: IncomingMessage): readonly Header[] {
   const pairs = rawHeaders.flatMap((name, index) =>
