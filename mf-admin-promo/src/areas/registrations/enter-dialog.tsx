@@ -10,7 +10,7 @@ import { useRegistrationsWords } from './words.ts';
 export function EnterDialog({ record, onClose }: ActionDialogProps<RegistrationDetail>) {
   const t = useRegistrationsWords();
   const [busy, setBusy] = useState(false);
-  const enter = async () => {
+  const go = async () => {
     setBusy(true);
     try {
       // Of a visitor who is signed in in this browser; on a host of its own the public site asks.
@@ -32,7 +32,7 @@ export function EnterDialog({ record, onClose }: ActionDialogProps<RegistrationD
       cancel={t('cancel')}
       onSubmit={(event) => {
         event.preventDefault();
-        void enter();
+        void go();
       }}
       onClose={() => onClose(false)}
       busy={busy}

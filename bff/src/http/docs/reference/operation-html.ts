@@ -29,7 +29,7 @@ function bodyHtml(
   const part = endpoint.strategy;
   const ways = Object.entries(content).map(([type, { schema }]) => {
     const fields = schema ? fieldsHtml(schema, { part, direction, context }) : '';
-    const what = schema ? typeHtml(schema, part, context) : context.words.file;
+    const what = schema ? typeHtml(schema, part, context) : context.words.binary;
     return `<p class="what">${code(type)} ${what}</p>${fields}`;
   });
   return `<h3>${title}</h3>${ways.length > 0 ? ways.join('') : `<p>${context.words.nothing}</p>`}`;

@@ -76,7 +76,7 @@ export const docsWordsEn: DocsWords = {
   items: 'items',
   defaultsTo: 'without it:',
   andMore: 'and {count} more',
-  file: 'A file',
+  binary: 'A file',
   nothing: 'No content.',
   example: 'Example',
   copy: 'Copy',

@@ -75,7 +75,7 @@ export const docsWordsPt = {
   items: 'itens',
   defaultsTo: 'sem ele:',
   andMore: 'e mais {count}',
-  file: 'Um arquivo',
+  binary: 'Um arquivo',
   nothing: 'Sem conteúdo.',
   example: 'Exemplo',
   copy: 'Copiar',
