@@ -28,7 +28,7 @@ export * from './documents/boot.ts';
 export * from './documents/manifest.ts';
 export * from './documents/menu-icons.ts';
 export * from './documents/remote-names.ts';
-export * from './documents/webhook-events.ts';
+export * from './admin/webhook-events.ts';
 export * from './documents/webhook-kinds.ts';
 export * from './admin/api-documents.ts';
 export * from './public/draws.ts';

@@ -16,11 +16,12 @@ export function SacSent({ sent: { protocol, email }, onAnother }: { sent: Sent; 
   const t = useSacWords();
   const number = useRef<HTMLDivElement>(null);
   useEffect(() => number.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(protocol).then(
-      () => toast.success(t('copied')),
-      () => undefined,
-    );
+  const copy = async () => {
+    // Where the page isn't served securely there is no clipboard at all.
+    if (!('clipboard' in navigator)) return;
+    await navigator.clipboard.writeText(protocol);
+    toast.success(t('copied'));
+  };
   return (
     <div className={classes['form']}>
       <div ref={number} tabIndex={-1} className={classes['protocol']}>
@@ -31,7 +32,11 @@ export function SacSent({ sent: { protocol, email }, onAnother }: { sent: Sent; 
       </div>
       <Text>{t('sentText', { email })}</Text>
       <div className={classes['buttons']}>
-        <Button variant="secondary" icon={<IconCopy size={18} />} onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          icon={<IconCopy size={18} />}
+          onClick={() => void copy().catch(() => undefined)}
+        >
           {t('copy')}
         </Button>
         <Button variant="quiet" onClick={onAnother}>

@@ -21,12 +21,15 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast.success(t('codes.copied')),
-      // Not allowed: they stand there selected.
-      () => select(list.current),
-    );
+  const copy = async () => {
+    try {
+      // Where the page isn't served securely there is no clipboard at all.
+      await navigator.clipboard.writeText(codes.join('\n'));
+    } catch {
+      return select(list.current);
+    }
+    toast.success(t('codes.copied'));
+  };
   return (
     <>
       <Heading level={3} size="s" ref={title} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { DRAW_STATES, INVOICE_ORIGINS, INVOICE_REASONS, PRIZE_REASONS, TICKET_ORIGINS } from '@fio/domain';
 import { day, instant, uuid } from '../core/basic-fields.ts';
-import { PRIZE_ORIGINS } from '../admin/prizes.ts';
+import { PRIZE_ORIGINS } from './prizes.ts';
 import { STAMPS } from '../public/polls.ts';
-import { WEBHOOK_TEST, type WebhookKind, type WebhookType } from './webhook-kinds.ts';
+import { WEBHOOK_TEST, type WebhookKind, type WebhookType } from '../documents/webhook-kinds.ts';
 
 /** The whole of what it tells of: an address of the API, for whoever may read there. */
 const link = { link: z.url() };

@@ -1,0 +1,2 @@
+export { CopyField } from './copy-field.tsx';
+export type { CopyFieldProps } from './copy-field.tsx';
