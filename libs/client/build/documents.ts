@@ -42,6 +42,7 @@ export interface Operation {
   readonly requestBody?: { readonly content?: Content };
   readonly responses?: Readonly<Record<string, Answer | Ref>>;
   readonly 'x-permission'?: string;
+  readonly 'x-repeatable'?: boolean;
 }
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

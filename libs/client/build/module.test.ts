@@ -49,6 +49,7 @@ it('writes what each operation takes and answers, who may call it, and how', () 
       '/things/{id}/file': {
         get: operation('downloadThing', { parameters: [id], responses: answer({ 'text/csv': {} }) }),
       },
+      '/things/records': { post: operation('recordThings', { 'x-repeatable': true }) },
       '/things/live': {
         get: operation('followThings', { responses: answer({ 'text/event-stream': { schema: thing } }) }),
       },
@@ -71,6 +72,7 @@ it('writes what each operation takes and answers, who may call it, and how', () 
     "fileThing: 'PUT /things/{id} key upload'",
     "followThings: 'GET /things/live events'",
     "getThing: 'GET /things/{id}'",
+    "recordThings: 'POST /things/records again'",
   ])
     expect(text).toContain(line);
 });

@@ -63,9 +63,10 @@ function methodOf(operation: ClientOperation): string {
   return `${said}${INDENT}readonly ${name}: (\n${INDENT}  ${inputOf(operation)},\n${INDENT}  options?: CallOptions,\n${INDENT}) => ${answerType(operation)};\n`;
 }
 
-const marksOf = ({ takesKey, body, answer, isStream }: ClientOperation) =>
+const marksOf = ({ takesKey, isRepeatable, body, answer, isStream }: ClientOperation) =>
   [
     takesKey && 'key',
+    isRepeatable && 'again',
     body === 'upload' && 'upload',
     answer === 'file' && 'file',
     isStream && 'events',

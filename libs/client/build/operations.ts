@@ -20,6 +20,8 @@ export interface ClientOperation {
   /** Of path and query. */
   readonly parameters: readonly Parameter[];
   readonly takesKey: boolean;
+  /** Done twice it is done once, without a key. */
+  readonly isRepeatable: boolean;
   readonly body: Schema | 'upload' | null;
   readonly answer: Schema | 'file' | null;
   readonly isStream: boolean;
@@ -63,6 +65,7 @@ function operationOf(document: OpenApi, path: string, method: string, operation:
     permission: operation['x-permission'],
     parameters: all.filter((one) => one.in === 'path' || one.in === 'query'),
     takesKey: all.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
+    isRepeatable: operation['x-repeatable'] ?? false,
     body: bodyOf(operation),
     ...answerOf(document, operation),
   };

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { eventsModule } from './events.ts';
 
 const run = promisify(execFile);
 const PACKAGE = dirname(import.meta.dirname);
 const TSC = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.json'))), 'bin', 'tsc');
 const BACK_OFFICE = 'back-office';
+/** What the back office's webhooks say is told to those who may make them. */
+const EVENTS_OF_ANY_KIND = eventsModule({ paths: {}, components: { schemas: {} } });
 
 /** `2026-11-26` as npm counts: `2026.11.26`. */
 const npmVersion = (version: string) => version.split('-').map(Number).join('.');
@@ -44,6 +47,7 @@ async function pack(compiled: string, target: string, version: string, isWhole: 
   const folder = join(dirname(compiled), isWhole ? 'whole' : 'site');
   const isGiven = (path: string) => isWhole || !basename(path).startsWith(`${BACK_OFFICE}.`);
   await cp(compiled, folder, { recursive: true, filter: isGiven });
+  if (!isWhole) await writeFile(join(folder, 'generated/events.d.ts'), EVENTS_OF_ANY_KIND);
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(version, isWhole), null, 2)}\n`);
   await copyFile(join(PACKAGE, 'README.md'), join(folder, 'README.md'));
   const options = ['--json', '--pack-destination', folder, '--cache', join(folder, '../cache')];

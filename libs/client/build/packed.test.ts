@@ -47,6 +47,10 @@ it('tells everybody nothing of the back office', async () => {
   const files = await filesIn('fio-client-site.tgz');
   expect(files).toContain('site.js');
   expect(files.filter((path) => path.includes('back-office'))).toEqual([]);
+  const eventsIn = async (name: string) =>
+    (await run('tar', ['-xzOf', join(folder, 'dist', name), 'package/generated/events.d.ts'])).stdout;
+  expect(await eventsIn('fio-client.tgz')).toContain("'theory.resolved'");
+  expect((await eventsIn('fio-client-site.tgz')).match(/\w+Event\b/g)).toEqual(['WebhookEvent']);
 });
 
 /** The TypeScript that a guide shows, piece by piece, for the product at `origin`. */

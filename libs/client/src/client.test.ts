@@ -18,6 +18,7 @@ interface Things {
   readonly readThing: (input: { id: string; f?: object }, options?: CallOptions) => Promise<{ id: string }>;
   readonly makeThing: (input: { body: object }, options?: CallOptions) => Promise<{ id: string }>;
   readonly changeThing: (input: { id: string; body: object }, options?: CallOptions) => Promise<void>;
+  readonly recordThings: (input: { body: object }, options?: CallOptions) => Promise<{ id: string }>;
   readonly sendFile: (input: { body: Upload }, options?: CallOptions) => Promise<void>;
 }
 const ways = {
@@ -25,6 +26,7 @@ const ways = {
   makeThing: 'POST /things key',
   changeThing: 'PUT /things/{id}',
   sendFile: 'POST /files key upload',
+  recordThings: 'POST /things/records again',
 };
 
 let server: Scripted;
@@ -85,6 +87,20 @@ it("takes the caller's key, and another one for each call without", async () => 
   await makeThing({ body: {} });
   expect(new Set(keys()).size).toBe(3);
   expect(keys()[0]).toBe(idempotencyKey);
+});
+
+it('asks again without a key where the document says that twice is once', async () => {
+  const { recordThings } = await client([resets, busy(), json({ id: '1' })]);
+  expect(await recordThings({ body: {} })).toEqual({ id: '1' });
+  expect(keys()).toEqual([undefined, undefined, undefined]);
+});
+
+it('takes no key for what has none: nobody would hold to it', async () => {
+  const { changeThing, recordThings } = await client([json({})]);
+  const key = { idempotencyKey: '0196f0c8-0000-7000-8000-000000000000' };
+  expect(await failure(changeThing({ id: '1', body: {} }, key))).toBeInstanceOf(TypeError);
+  expect(await failure(recordThings({ body: {} }, key))).toBeInstanceOf(TypeError);
+  expect(server.came).toEqual([]);
 });
 
 it('never repeats what might be done twice', async () => {

@@ -24,11 +24,14 @@ async function read(response: Response): Promise<unknown> {
 
 /** Attempts a call until it succeeds, fails for good, or was tried often enough. */
 async function call(way: Way, input: Input, client: ClientOptions, options: CallOptions): Promise<unknown> {
-  const { method, marks } = way;
+  const { method, path, marks } = way;
   const { signal, timeout = client.timeout ?? TIMEOUT, retries = client.retries ?? RETRIES } = options;
+  if (options.idempotencyKey !== undefined && !marks.has('key'))
+    throw new TypeError(`${method} ${path} takes no Idempotency-Key`);
   // One key for all attempts: that is what makes them one deed.
   const key = marks.has('key') ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
-  const isRepeatable = (method === 'GET' || key !== undefined) && !(input['body'] instanceof ReadableStream);
+  const isSafe = method === 'GET' || key !== undefined || marks.has('again');
+  const isRepeatable = isSafe && !(input['body'] instanceof ReadableStream);
   const isStream = marks.has('file') || marks.has('events');
   const fetched = client.fetch ?? fetch;
   for (let attempts = 0; ; attempts += 1) {

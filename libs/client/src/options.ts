@@ -26,7 +26,7 @@ export interface CallOptions {
   readonly timeout?: number;
   readonly retries?: number;
   /**
-   * A UUID that stands for one deed, for operations that take one; a new one for each call unless said. Who keeps it may
+   * A UUID that stands for one deed, for operations that take one (a TypeError of others); a new one for each call unless said. Who keeps it may
    * call again after a crash of their own: one effect, and the same answer, for a day.
    */
   readonly idempotencyKey?: string;

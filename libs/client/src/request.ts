@@ -5,6 +5,8 @@ import type { ClientOptions, Input } from './options.ts';
 export type Mark =
   /** It takes an Idempotency-Key. */
   | 'key'
+  /** It takes none, and may be sent again: done twice it is done once. */
+  | 'again'
   /** Its body is a file. */
   | 'upload'
   /** Its answer is a file. */

@@ -88,5 +88,14 @@ describe('widgets', () => {
     expect(rows).toHaveLength(201);
     expect(rows.find(({ host }) => host === '')?.views).toBe(50);
     expect(rows.find(({ host }) => host === 's0.example')?.views).toBe(2);
+    // Of those of this file, two more and nobody's, the first fifty are told apart.
+    const told = await sites();
+    expect(told.sites.map(({ host }) => host).slice(0, 4)).toEqual([
+      'blog.example',
+      '',
+      'jornal.example',
+      's0.example',
+    ]);
+    expect([told.sites.length, told.rest]).toEqual([50, { sites: 153, views: 153, opened: 0, votes: 0 }]);
   });
 });

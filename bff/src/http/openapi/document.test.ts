@@ -85,6 +85,19 @@ it('promises the headers that answers have, and none to what counts and repeats 
   expect(JSON.stringify(vote)).not.toContain('IDEMPOTENCY_KEY_REUSED');
 });
 
+it('says which POST without a key may be sent again, and of no other', () => {
+  const { paths = {} } = openApiDocument(settings, 'admin');
+  const posts = paths as Record<string, { post?: { 'x-repeatable'?: boolean } }>;
+  const told = ['/admin/sales', '/admin/shows', '/admin/remotes/{remote}/rollback', '/admin/token/rotate'];
+  expect(told.map((path) => posts[path]?.post?.['x-repeatable'] ?? false)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(told.every((path) => posts[path]?.post)).toBe(true);
+});
+
 it('is in two parts that leave nothing out and share nothing', () => {
   expect(parts.flatMap(endpointsOf)).toHaveLength(everyEndpoint.length);
   const open = JSON.stringify(openApiDocument(settings, 'user'));

@@ -144,6 +144,10 @@ function successBody(endpoint: AnyEndpoint, { answer }: Example): ZodOpenApiResp
 const accessNote = ({ access }: AnyEndpoint) =>
   access === 'public' || access === 'session' ? {} : { 'x-permission': access };
 
+/** A POST that takes no key, for done twice it is done once: programs may send it again as they read again. */
+const repeatNote = ({ unkeyed }: AnyEndpoint) =>
+  unkeyed === 'reads' || unkeyed === 'repeatable' ? { 'x-repeatable': true } : {};
+
 function requestBody(
   { body, bodyLimit, bodyTypes }: AnyEndpoint,
   { request }: Example,
@@ -194,6 +198,7 @@ export function operationOf(area: string, name: string, endpoint: AnyEndpoint): 
     ...(description !== undefined && { description }),
     security: securityOf(endpoint),
     ...accessNote(endpoint),
+    ...repeatNote(endpoint),
     requestParams: {
       ...(params && { path: params as never }),
       ...(query && { query: query as never }),

@@ -209,7 +209,8 @@ export const remotes = {
   rollback: endpoint({
     method: 'POST',
     path: '/admin/remotes/:remote/rollback',
-    unkeyed: 'repeatable',
+    // Until it is live. Done twice it goes back twice: first to an end of the canary, then to the build before.
+    unkeyed: 'waits',
     access: 'commands:run',
     ...own,
     /** Without a build: a canary ends, or else the stable build gives way to the one before it. */

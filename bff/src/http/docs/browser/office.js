@@ -14,7 +14,7 @@ function show(page) {
   main.replaceChildren(...content.childNodes);
   document.title = `${main.querySelector('h1')?.textContent ?? ''} – ${document.title}`;
   // The place that the address names has only come now.
-  if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
 /** Says so where the page that was asked for isn't there. */

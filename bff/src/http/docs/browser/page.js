@@ -34,7 +34,7 @@ document.addEventListener('click', (event) => {
 
 // A folded place that an address leads into is opened.
 function unfold() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(location.hash.slice(1));
   for (let around = target?.parentElement; around; around = around.parentElement)
     if (around instanceof HTMLDetailsElement) around.open = true;
 }

@@ -82,6 +82,17 @@ async function send(form, { method, address, headers, body }) {
   }
 }
 
+/** What the form asks for; null, and said so, where it is no request: a pasted token with a sign that no header has. @param {HTMLFormElement} form */
+function readable(form) {
+  try {
+    return requestOf(form);
+  } catch {
+    const output = form.querySelector('output');
+    if (output) say(output, unanswered);
+    return null;
+  }
+}
+
 /** Asks before something happens, naming it. @param {string} what @returns {Promise<boolean>} */
 function confirmed(what) {
   const dialog = document.querySelector('#confirm');
@@ -101,7 +112,8 @@ document.addEventListener('submit', (event) => {
   if (form.matches('.token')) event.preventDefault();
   if (!form.matches('.try form')) return;
   event.preventDefault();
-  const request = requestOf(form);
+  const request = readable(form);
+  if (!request) return;
   if (request.method === 'GET') void send(form, request);
   else
     void confirmed(`${request.method} ${request.address}`).then((isSure) => {

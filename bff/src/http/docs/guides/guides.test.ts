@@ -116,6 +116,7 @@ First \`words\` of it.
 ## One & two
 
 Call \`{origin}/api/theories\` or \`{origin}/api/admin/sales\`; \`NOT_FOUND\` may come.
+\`createBackOffice({ origin: '{origin}' })\` \`createSite({ origin: '{origin}' })\`
 <script>alert(1)</script> <img src=x onerror=alert(1)>
 
 [here](errors.md#part) [there](other) [bad](javascript:alert(1)) [home](/api/docs)
@@ -131,6 +132,9 @@ Call \`{origin}/api/theories\` or \`{origin}/api/admin/sales\`; \`NOT_FOUND\` ma
   expect(guide.html).toContain('<h2 id="one-two">');
   expect(guide.html).toContain('<code>https://fio.example/api/theories</code>');
   expect(guide.html).toContain('<code>https://equipe.example/api/admin/sales</code>');
+  // A client is made for the host that answers it.
+  expect(guide.html).toMatch(/createBackOffice\(\{ origin: \S*https:\/\/equipe\.example/);
+  expect(guide.html).toMatch(/createSite\(\{ origin: \S*https:\/\/fio\.example/);
   expect(guide.html).toContain('<a href="/api/docs/errors/NOT_FOUND"><code>NOT_FOUND</code></a>');
   expect(guide.html).toContain('<a href="/api/docs/guides/errors#part">here</a> there bad');
   expect(guide.html).not.toMatch(/<script|<img|javascript:/);

@@ -99,9 +99,12 @@ function markdown({ words, names }: Around): Marked {
   });
 }
 
-/** `{origin}` is where the API of the path behind it is called. */
+/** The back office may have a host of its own: its addresses, and its client. */
+const OF_OFFICE = /\{origin\}(?=\/api\/admin)|(?<=createBackOffice\(\{ origin: ')\{origin\}/g;
+
+/** `{origin}` is where what stands around it is called. */
 const placed = (text: string, { origins }: Around) =>
-  text.replaceAll('{origin}/api/admin', `${origins.admin}/api/admin`).replaceAll('{origin}', origins.user);
+  text.replaceAll(OF_OFFICE, origins.admin).replaceAll('{origin}', origins.user);
 
 export function renderGuide({ name, markdown: text }: GuideFile, around: Around): Guide {
   const marked = markdown(around);
