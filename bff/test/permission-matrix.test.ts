@@ -32,7 +32,7 @@ const UNGUARDED = [
     'remoteLoads.reportByStaff',
   ].map((name) => `${name} public`),
   ...[
-    ...['apiDocuments.client', 'apiDocuments.openApi', 'apiDocuments.readable'],
+    ...['apiDocuments.client', 'apiDocuments.entries', 'apiDocuments.openApi', 'apiDocuments.readable'],
     ...['account.logout', 'account.update', 'account.user', 'adminSearch.find', 'adminSearch.destinations'],
     ...['bulkRuns.cancel', 'bulkRuns.decide', 'bulkRuns.get', 'bulkRuns.list', 'bulkRuns.preview'],
     ...['bulkRuns.start', 'changes.follow'],

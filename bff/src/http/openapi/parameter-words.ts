@@ -11,6 +11,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
     'Of a large list: the record that the page follows, as `turn.after` of the answer before has it. Then `page` counts only.',
   before:
     'Of a large list: the record that the page stands before, as `turn.before` of the answer before has it.',
+  area: 'The name of an area, or `schemas`; without one, which areas there are.',
   by: 'What the figures are grouped by.',
   from: 'The first day, in São Paulo; without one, the beginning.',
   to: 'The last day, in São Paulo; without one, today.',

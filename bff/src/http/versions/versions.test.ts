@@ -13,6 +13,7 @@ const contract = {
   greet: endpoint({
     method: 'POST',
     path: '/admin/greetings',
+    unkeyed: 'reads',
     access: 'shows:list',
     body: z.object({ names: z.array(z.string()) }),
     response: z.object({ texts: z.array(z.string()) }),

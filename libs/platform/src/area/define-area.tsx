@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import type { RouteHandle } from '../remote/index.ts';
 import type { RouteObject } from '../router/index.ts';
-import { type Area, pathOf } from './area.ts';
+import { type Area, createPath, pathOf } from './area.ts';
 import { pageRoute } from './define-pages.tsx';
 import { derived } from './derived.tsx';
 import { lazyTabs } from './detail/lazy-tabs.tsx';
@@ -117,10 +117,15 @@ function routesOf(declared: Declared): RouteObject[] {
     return [DetailScreen];
   };
   const list = screen(path, contract.list, 'title', loadList);
+  const create = createPath(area);
+  // A page of its own comes in the place of the derived one.
+  const isOwn = (one: string) => pages.some((page) => page.path === one);
   const isPlain = !declared.actions && !declared.Tools && !declared.links && !declared.listActions;
   return [
     isPlain ? { ...list, handle: { ...(list.handle as RouteHandle), plain: true } } : list,
-    ...(form && contract.create ? [screen(`${path}/create`, contract.create, 'create', loadForm)] : []),
+    ...(form && contract.create && !isOwn(create)
+      ? [screen(create, contract.create, 'create', loadForm)]
+      : []),
     ...(form && contract.update ? [screen(`${path}/edit/:id?`, contract.update, 'edit', loadForm)] : []),
     ...(detail ? [screen(`${path}/:id`, contract.get, 'title', loadDetail)] : []),
     ...pages.map((page) => pageRoute(words, page)),

@@ -2,14 +2,7 @@ import { type WebhookRow, webhooks } from '@fio/contracts/admin/webhooks';
 import { webhookDeliveries } from '@fio/contracts/admin/webhook-deliveries';
 import { WEBHOOK_KINDS } from '@fio/contracts/documents/webhook-kinds';
 import { WEBHOOK_STATE_TONES } from '@fio/contracts/terms/webhooks.tones';
-import {
-  IconKey,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconPlus,
-  IconRefresh,
-  IconSend,
-} from '@fio/design-system/icons';
+import { IconKey, IconPlayerPause, IconPlayerPlay, IconRefresh, IconSend } from '@fio/design-system/icons';
 import { askFor, choiceInput, DateTimeInput, defineArea, enumeration, TextInput } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { CREATE_PATH } from './create/create-path.ts';
@@ -25,12 +18,9 @@ const useKinds = () => WEBHOOK_KINDS.map((value) => ({ value, label: t(`type.${v
 const useKeeping = () => (['send', 'drop'] as const).map((value) => ({ value, label: t(`keep.${value}`) }));
 const isActive = ({ state }: WebhookRow) => state === 'active';
 
-/** One is created on a page of its own, which shows its secret; it is changed as other records are. */
-const { create: _, ...changed } = webhooks;
-
 /** Programs elsewhere that are told of events. */
 export const webhooksArea = defineArea({
-  contract: changed as typeof webhooks,
+  contract: webhooks,
   words: useWebhooksWords,
   menu: { section: 'logs', group: 'logs', icon: 'webhooks', order: 280 },
   nameOf: ({ name }) => name,
@@ -104,8 +94,8 @@ export const webhooksArea = defineArea({
   links: [
     { to: '/api/docs', label: () => t('docs'), loaded: true },
     { to: webhookDeliveries.list.path, needs: webhookDeliveries.list, label: () => t('deliveries') },
-    { to: CREATE_PATH, needs: webhooks.create, label: () => t('create'), icon: <IconPlus />, primary: true },
   ],
+  // The secret is shown there.
   pages: [
     {
       path: CREATE_PATH,
