@@ -45,8 +45,17 @@ function ownTrailer({ videoId, captionsId, videoPosterId }: Input, found: ShowRe
   return { videoId: null, captionsId: null, videoPosterId: null };
 }
 
-async function dataOf(input: Input, { tx, found }: Write<ShowRecord>) {
+/** From now on what a series had until now is unused, if it is: not since it was sent, long ago. */
+async function beginUnused({ tx, found, context }: Write<ShowRecord>): Promise<void> {
+  const ids = [found?.videoId, found?.captionsId].filter((id) => typeof id === 'string').toSorted();
+  if (ids.length > 0)
+    await tx.mediaFile.updateMany({ where: { id: { in: ids } }, data: { createdAt: context.clock.now() } });
+}
+
+async function dataOf(input: Input, write: Write<ShowRecord>) {
+  const { tx, found } = write;
   await checkFiles(tx, input);
+  await beginUnused(write);
   const { colors, releaseDate, trailers, ...rest } = input;
   return {
     ...rest,

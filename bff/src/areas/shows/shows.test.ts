@@ -86,8 +86,11 @@ describe('series', () => {
     // Whoever doesn't know of it yet leaves it as it is.
     const kept = await send('PUT', `/${created.id}`, input({ slug: own.slug, version: 1 }));
     expect(kept.body).toMatchObject({ videoId: video.id, captionsId: captions.id });
+    await db.mediaFile.updateMany({ data: { createdAt: new Date(0) } });
     const gone = await send('PUT', `/${created.id}`, input({ ...own, videoId: null, version: 2 }));
     expect(gone.body).toMatchObject({ videoId: null, captionsId: null, video: null });
+    // Both are kept as long as what was sent today: it may be wanted back.
+    expect(await db.mediaFile.count({ where: { createdAt: new Date(0) } })).toBe(0);
     for (const [changes, field, code] of [
       [{ videoId: captions.id }, 'videoId', 'invalid'],
       [{ videoId: video.id, captionsId: video.id }, 'captionsId', 'invalid'],
