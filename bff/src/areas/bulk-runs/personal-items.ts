@@ -1,5 +1,5 @@
 import { sql } from '../../core/database/sql.ts';
-import { kept, WHY } from '../../core/people/fate.ts';
+import { emptied, kept, WHY } from '../../core/people/fate.ts';
 import { keptRows } from '../../engine/person-table.ts';
 import type { BulkItem } from '../../generated/prisma/client.ts';
 
@@ -16,6 +16,8 @@ export const bulkTables = [
       UNION ALL SELECT k.draw_id || '.' || k.counter FROM tickets k WHERE k.registration_id = ${id}::uuid)`,
     inPackage: { leftOut: 'what staff did; each record tells what it came to' },
     columns: {
+      // Written by the release before alone.
+      ...emptied('', 'name'),
       ...kept(WHY.key, 'runId', 'place', 'recordId', 'version', 'state', 'code'),
     },
   }),
