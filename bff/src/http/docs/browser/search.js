@@ -22,11 +22,20 @@ async function ask(address, headers = {}) {
   return entries;
 }
 
+/** Of staff who are signed in, where the browser lets us look. */
+function storedToken() {
+  try {
+    return localStorage.getItem(tokenKey);
+  } catch {
+    return null;
+  }
+}
+
 /** @type {Promise<{ entry: Entry, title: string, text: string, words: string }[]> | null} */
 let asked = null;
 /** Everybody's, and the back office's for staff; asked for once the field is gone into. */
 function load() {
-  const token = localStorage.getItem(tokenKey);
+  const token = storedToken();
   const own = token ? ask('/api/admin/docs/entries', { Authorization: `Bearer ${token}` }) : [];
   return Promise.all([ask(`/api/docs/entries.json?language=${language}`), own]).then((parts) =>
     parts.flat().map((entry) => ({
