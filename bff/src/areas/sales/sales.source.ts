@@ -37,7 +37,7 @@ export const saleSource: Source<Filters, 'createdAt' | 'soldOn' | 'value'> = {
     alias: Prisma.sql`s`,
     key: 'uuid',
     packed: NOT_PACKED,
-    leading: ['cnpj', 'importId'],
+    leading: [],
     orders: sales.list.orders ?? {},
     ends: { from: 'low', to: 'high' },
   },

@@ -139,3 +139,15 @@ it('stays as it was told, also for whoever has the table', async () => {
   await expect(db.sale.update({ where, data: { buyerHash: Buffer.alloc(32) } })).rejects.toThrow('stays');
   await db.sale.update({ where, data: { buyerHash: null, buyerHashKey: null } });
 });
+
+it('lists the sales of one shop, as it is written or as a card has it', async () => {
+  const { key } = sale();
+  await send([sale({ key })]);
+  for (const cnpj of [SHOP, SHOP.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')]) {
+    const { body } = await get<ResponseOf<typeof sales.list>>(`/sales?f[cnpj]=${encodeURIComponent(cnpj)}`);
+    expect(body.items.map((one) => one.key)).toContain(key);
+    expect(body.total).toBe(body.items.length);
+  }
+  const { body } = await get<ResponseOf<typeof sales.list>>('/sales?f[cnpj]=11222333000181');
+  expect(body.total).toBe(0);
+});

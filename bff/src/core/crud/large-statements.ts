@@ -28,6 +28,8 @@ function packedLeft({ filters }: AnySource, { packed, leading }: Large, { f }: L
     const filter = filters[name];
     return filter !== undefined && isPacked(filter) ? [new Set(filter.values(value))] : [];
   });
+  // Nothing is packed: no value of it is left out, and none is looked for.
+  if (packed.values.length === 0) return null;
   if (chosen.length === 0 && !set.some(([name]) => leading.includes(name))) return null;
   return packed.values.filter((value) => chosen.every((values) => values.has(value)));
 }

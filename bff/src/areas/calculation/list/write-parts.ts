@@ -20,8 +20,8 @@ export interface Freezing extends Pick<Infrastructure, 'db' | 'pool' | 'clock'> 
   readonly fileLimit?: number;
 }
 
-/** Bytes of files: every other one. */
-const SWEPT_AFTER = 2 * LIST_FILE_LIMIT;
+/** Bytes of files: behind each that is full. */
+const SWEPT_AFTER = 0.9 * LIST_FILE_LIMIT;
 
 /** The file first: a part that has its row is whole. */
 async function storePart({ db, storage, clock }: Freezing, drawId: string, { file, ...part }: ListPart) {
