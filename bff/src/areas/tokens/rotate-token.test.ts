@@ -121,6 +121,14 @@ describe('a program that rotates its own token', () => {
     expect((await rotateOwn(body.secret)).body.code).toBe('TOKEN_ROTATING');
   });
 
+  it('takes no place of a secret that staff gave, with the one that they replaced', async () => {
+    const made = await create();
+    await opens(made.secret);
+    const { body } = await rotate(made.id, 24);
+    expect((await rotateOwn(made.secret)).body.code).toBe('TOKEN_ROTATING');
+    expect([await opens(made.secret), await opens(body.secret)]).toEqual([200, 200]);
+  });
+
   it('has two secrets at most, however many ask at once', async () => {
     const made = await create();
     await opens(made.secret);

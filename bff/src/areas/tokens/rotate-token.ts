@@ -30,6 +30,17 @@ function previousOf(token: TokenRecord, until: Date, now: Date) {
   return { previousUntil: earlier(live, until) };
 }
 
+/**
+ * A program asks with the secret that holds; or with the one before, where it asked for the new one and its answer was lost.
+ * What staff gave in the place of a secret, its finder must not change for one of their own. TOKEN_ROTATING.
+ */
+export const assertOwnSecret =
+  ({ session: { tokenHash } }: StaffContext) =>
+  ({ tokenHash: holding, previousHash, rotatedByItself }: TokenRecord): void => {
+    const isBefore = previousHash !== null && tokenHash.equals(previousHash);
+    if (!tokenHash.equals(holding) && !(isBefore && rotatedByItself)) throw new AppError('TOKEN_ROTATING');
+  };
+
 export interface Rotated {
   readonly secret: string;
   readonly token: TokenRecord;
@@ -43,8 +54,9 @@ export function rotateToken(
   context: StaffContext,
   id: string,
   overlapHours: OverlapHours,
-  assertMay: (token: TokenRecord) => void = () => undefined,
+  assertMay: (token: TokenRecord) => void,
 ): Promise<Rotated> {
+  const rotatedByItself = context.session.apiTokenId === id;
   const now = context.clock.now();
   return context.transaction(async (tx) => {
     const before = await lockToken(tx, id);
@@ -59,7 +71,7 @@ export function rotateToken(
         ...kept,
         ...previous,
         ...(overlapHours === 0 && { previousHash: null }),
-        ...{ rotatedAt: now, lastUsedAt: null, lastIp: null },
+        ...{ rotatedAt: now, rotatedByItself, lastUsedAt: null, lastIp: null },
         version: { increment: 1 },
       },
     });

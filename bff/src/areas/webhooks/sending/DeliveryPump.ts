@@ -3,7 +3,7 @@ import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { type Claimed, claimDue } from './claim-due.ts';
 import { sendDelivery } from './send-delivery.ts';
 
-/** Until it looks again: where something was due there may be more. */
+/** Until it looks again: where something was due there may be more, and a delivery that ends makes room for one at once. */
 const SOON = 50;
 const IDLE = 1_000;
 /** After the database refused to say. */
@@ -17,10 +17,14 @@ export class DeliveryPump {
   readonly #underWay = new Map<string, number>();
   readonly #sending = new Set<Promise<void>>();
   readonly #end = new AbortController();
+  readonly #idle: number;
   #loop: Promise<void> | undefined;
+  #wake = () => {};
 
-  constructor(services: Services) {
+  /** `idle`: milliseconds until it looks again after nothing was due. */
+  constructor(services: Services, idle = IDLE) {
     this.#services = services;
+    this.#idle = idle;
   }
 
   /** Begins to look for what is due; once more changes nothing. */
@@ -44,14 +48,18 @@ export class DeliveryPump {
   async #run(): Promise<void> {
     const { signal } = this.#end;
     while (!signal.aborted) {
+      const ended = new AbortController();
+      this.#wake = () => ended.abort();
       const pause = await this.#take().then(
-        (count) => (count > 0 ? SOON : IDLE),
+        (count) => (count > 0 ? SOON : this.#idle),
         (err: unknown) => {
           this.#services.log.warn({ err }, 'no deliveries could be taken');
           return TROUBLED;
         },
       );
-      await delay(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      // What the database refused is not asked for any sooner.
+      const until = pause === TROUBLED ? signal : AbortSignal.any([signal, ended.signal]);
+      await delay(pause, undefined, { signal: until, ref: false }).catch(() => undefined);
     }
   }
 
@@ -74,6 +82,7 @@ export class DeliveryPump {
       .finally(() => {
         this.#count(endpointId, -1);
         this.#sending.delete(sent);
+        this.#wake();
       });
     this.#sending.add(sent);
   }

@@ -20,8 +20,8 @@ const later = async (milliseconds: number) => {
 };
 
 const others: DeliveryPump[] = [];
-const anotherPump = () => {
-  const pump = new DeliveryPump(desk.app.services);
+const anotherPump = (idle?: number) => {
+  const pump = new DeliveryPump(desk.app.services, idle);
   others.push(pump);
   return pump;
 };
@@ -158,6 +158,19 @@ it('one that hangs holds up nobody but itself', async () => {
   const reached = (path: string) => desk.receiver.received.filter((one) => one.path === path).length;
   await expect.poll(() => reached('/quick')).toBe(12);
   expect(reached('/slow')).toBe(4);
+});
+
+it('is sent as soon as there is room for it, however slow the answers are', async () => {
+  await desk.create();
+  const answers: (() => void)[] = [];
+  desk.receiver.answer = (_, response) => void answers.push(() => response.writeHead(204).end());
+  await happen(desk, 12);
+  // It looks by itself again tomorrow.
+  anotherPump(DAY).start();
+  for (const reached of [4, 8, 12]) {
+    await expect.poll(() => desk.receiver.received.length).toBe(reached);
+    answers.splice(0).forEach((answer) => answer());
+  }
 });
 
 it('is sent once by several workers at once', async () => {
