@@ -1,6 +1,6 @@
-import { matchesPermission, writtenDate } from '@fio/domain';
+import { writtenDate } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
-import { permissionsOf } from '../../core/identity/permissions-of.ts';
+import { readersOf } from '../../core/identity/readers-of.ts';
 import { LETTERS } from '../../core/people/letters.ts';
 import type { AdminUser, ApiToken } from '../../generated/prisma/client.ts';
 
@@ -23,20 +23,10 @@ function dueOf({ createdAt, expiresAt, toldDays }: ApiToken, now: Date): ToldDay
   return due > 0 && lived <= due * DAY ? null : due;
 }
 
-/** Its owner; where that account is closed, those who may end tokens. */
-async function readersOf({ db }: Services, { owner }: WithOwner): Promise<readonly AdminUser[]> {
-  if (owner.disabledAt === null) return [owner];
-  const staff = await db.adminUser.findMany({ where: { disabledAt: null }, orderBy: { id: 'asc' } });
-  const may = await Promise.all(
-    staff.map(async (one) => matchesPermission(await permissionsOf(db, one), 'tokens:delete')),
-  );
-  return staff.filter((_, place) => may[place]);
-}
-
 async function tell(services: Services, token: WithOwner, due: ToldDays): Promise<void> {
   const { config, db, mail } = services;
   const { id, name, prefix, expiresAt, toldDays } = token;
-  const readers = await readersOf(services, token);
+  const readers = await readersOf(db, token.owner, 'tokens:delete');
   await db.$transaction(async (tx) => {
     const { count } = await tx.apiToken.updateMany({ where: { id, toldDays }, data: { toldDays: due } });
     // Another worker has written the letters.

@@ -81,12 +81,6 @@ export interface EndpointSpec<
   readonly deprecated?: { readonly since: string; readonly sunset: string };
   /** Of a POST that takes no `Idempotency-Key`. */
   readonly unkeyed?: Unkeyed;
-  /**
-   * The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. So it is of every POST
-   * that doesn't say why not, whatever is said here: its handler changes what it changes in `context.transaction`, and reads there what
-   * it answers.
-   */
-  readonly idempotent?: boolean;
   /** Of a large list: the filters that leave only some of its orders. The query's schema holds the same. */
   readonly orders?: Orders;
   /**
@@ -134,6 +128,11 @@ export interface Endpoint<
   Who extends Access = Access,
   Of extends Strategy = Strategy,
 > extends Omit<EndpointSpec<Params, Query, Body, Response, Who>, 'params' | 'query' | 'body' | 'response'> {
+  /**
+   * The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. So it is of every POST
+   * that doesn't say why not: its handler changes what it changes in `context.transaction`, and reads there what it answers.
+   */
+  readonly idempotent: boolean;
   readonly strategy: Of;
   readonly params: Params;
   readonly query: Query;

@@ -1,6 +1,8 @@
 import { TIME_ZONE } from '@fio/domain';
 import type { Actor } from '../../../core/actor.ts';
 import { recordAction } from '../../../core/audit/record-action.ts';
+import { readersOf } from '../../../core/identity/readers-of.ts';
+import { LETTERS } from '../../../core/people/letters.ts';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 
@@ -11,7 +13,7 @@ interface Pause {
   readonly now: Date;
 }
 
-const when = new Intl.DateTimeFormat('pt-BR', {
+const when = new Intl.DateTimeFormat(LETTERS, {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: TIME_ZONE,
@@ -20,7 +22,7 @@ const when = new Intl.DateTimeFormat('pt-BR', {
 /** Nobody of the staff. */
 const WORKER: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null };
 
-/** Pauses an endpoint that takes nothing and tells its owner, once however many of its deliveries fail together. */
+/** Pauses an endpoint that takes nothing and tells who answers for it, once however many of its deliveries fail together. */
 export async function pauseFor(
   { mail, config }: Pick<Infrastructure, 'mail' | 'config'>,
   tx: Transaction,
@@ -35,14 +37,15 @@ export async function pauseFor(
     where: { id },
     include: { owner: true },
   });
-  await mail.queue(tx, {
-    to: owner.email,
-    template: 'webhook_paused',
-    language: 'pt',
-    name: owner.name,
-    link: new URL(`/admin/webhooks/${id}`, config.adminUrl).href,
-    params: { endpoint: name, address, since: when.format(since) },
-  });
+  for (const reader of await readersOf(tx, owner, 'webhooks:edit'))
+    await mail.queue(tx, {
+      to: reader.email,
+      template: 'webhook_paused',
+      language: LETTERS,
+      name: reader.name,
+      link: new URL(`/admin/webhooks/${id}`, config.adminUrl).href,
+      params: { endpoint: name, address, since: when.format(since) },
+    });
   await recordAction(tx, {
     actor: WORKER,
     at: now,

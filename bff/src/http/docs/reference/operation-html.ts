@@ -41,7 +41,7 @@ const jsonOf = (media: Media, document: OpenApiDocument): unknown =>
 
 /** The call that the snippets and the form show. */
 function callOf({ endpoint }: NamedEndpoint, content: Content, context: DocsContext): Call {
-  const { strategy, path, method, access, idempotent = false } = endpoint;
+  const { strategy, path, method, access, idempotent } = endpoint;
   const [body] = Object.entries(content);
   return {
     ...{ method, hasToken: access !== 'public', idempotent },
