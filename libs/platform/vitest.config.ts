@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const TESTS = 'src/**/*.test.{ts,tsx}';
 /** Nothing unwires a page's session again, and a module stays exchanged: such a file has modules and page to itself. */
-const LASTING = /\b(?:startSessions|vi\.(?:do)?mock)\(/i;
+const LASTING = /\b(?:startSessions|vi\.(?:(?:do)?mock|resetModules))\(/i;
 const lasting = globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
   LASTING.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );

@@ -36,12 +36,22 @@ export function boot(): BootDocument {
 
 const written = () => new Date(boot().now).getTime();
 
+/** The answer that this page came with, where there is a browser to tell of it. */
+const arrival = () =>
+  (performance.getEntriesByType?.('navigation') ?? [])[0] as PerformanceNavigationTiming | undefined;
+
 /** The server's clock when it last answered for this page, or null where that is long ago: a step back in the history. */
 function answeredAt(): number | null {
-  const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  const navigation = arrival();
   if (navigation?.type === 'back_forward') return null;
   // A kept page that the server has just confirmed is older than its headers.
   return navigation?.serverTiming?.find(({ name }) => name === 'now')?.duration ?? written();
+}
+
+/** This machine's clock when that answer came: the first to ask for the time may do so long after. */
+function cameAt(): number {
+  const navigation = arrival();
+  return navigation ? performance.timeOrigin + navigation.responseStart : Date.now();
 }
 
 /** The moment up to which the page's first data is known to hold, in milliseconds. */
@@ -53,7 +63,10 @@ let skew: number | undefined;
 /** The server's time now, as far as this page can know it. */
 export function serverNow(): Date {
   if (isFrozen) return new Date(written());
-  skew ??= (answeredAt() ?? Date.now()) - Date.now();
+  if (skew === undefined) {
+    const answered = answeredAt();
+    skew = answered === null ? 0 : answered - cameAt();
+  }
   // A page restored from the back/forward cache is old, its clock is not: small skews are the network's.
   return new Date(Date.now() + (Math.abs(skew) > 30_000 ? skew : 0));
 }
