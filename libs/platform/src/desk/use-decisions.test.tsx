@@ -104,6 +104,46 @@ it('takes the latest back, and its record waits again', async () => {
   expect(cancelled).toBe(1);
 });
 
+it('takes back the one that is being sent where undo is pressed on its heels, and none before it', async () => {
+  const SECOND = '0190a000-0000-7000-8000-00000000000a';
+  const cancelled: string[] = [];
+  answering({});
+  const hook = desk();
+  await approve(hook);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.use(
+    http.post('/api/admin/bulk-runs/decisions', () => promise),
+    http.post('/api/admin/bulk-runs/:id/cancel', ({ params }) => {
+      cancelled.push(String(params['id']));
+      return HttpResponse.json(run({ id: params['id'], state: 'cancelled' }));
+    }),
+  );
+  let second: Promise<unknown> = Promise.resolve();
+  act(() => {
+    second = hook.result.current.decide(cases.approve, record, { said: 'Aprovada.', value: 1 });
+    hook.result.current.undo();
+  });
+  resolve(HttpResponse.json(run({ id: SECOND }), { status: 202 }));
+  await act(() => second);
+  await waitFor(() => expect(onUndone).toHaveBeenCalledWith(record.id));
+  expect([cancelled, hook.result.current.last?.id]).toEqual([[SECOND], RUN]);
+});
+
+it('takes nothing back where undo is pressed on the heels of a decision that is refused', async () => {
+  answering({});
+  const hook = desk();
+  await approve(hook);
+  const refusal = { code: 'NUMBER_FOUND', message: 'Já cadastrada.', requestId: 'r' };
+  server.use(http.post('/api/admin/bulk-runs/decisions', () => HttpResponse.json(refusal, { status: 409 })));
+  await act(async () => {
+    const refused = hook.result.current.decide(cases.approve, record, { said: 'Aprovada.', value: 1 });
+    hook.result.current.undo();
+    await refused.catch(() => undefined);
+  });
+  await waitFor(() => expect(hook.result.current.isUndoing).toBe(false));
+  expect([onUndone.mock.calls, hook.result.current.last?.id]).toEqual([[], RUN]);
+});
+
 it('says so when it is too late to undo', async () => {
   answering({});
   const late = { code: 'CONFLICT', message: 'Mudou.', requestId: 'r' };

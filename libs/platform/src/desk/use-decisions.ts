@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import { api, ApiError, useApiMutation } from '../api/index.ts';
 import { toast } from '../feedback/index.ts';
 import { followDecision } from './follow-decision.ts';
-import { heldDecisions, useLastHeld } from './held.ts';
+import { type Held, heldDecisions, useLastHeld } from './held.ts';
 import { useDeskWords } from './words.ts';
 
 /** A record as its reader has seen it, with what it is called. */
@@ -44,6 +44,8 @@ export function useDecisions({ list, refresh, onUndone }: Deciding) {
   const [isUndoing, setUndoing] = useState(false);
   const { mutateAsync } = useApiMutation(bulkRuns.decide);
   const isGone = useRef(false);
+  /** The decision that is being sent. */
+  const sending = useRef<Promise<Held | undefined>>(undefined);
   useEffect(() => {
     isGone.current = false;
     return () => {
@@ -53,9 +55,12 @@ export function useDecisions({ list, refresh, onUndone }: Deciding) {
     };
   }, [list]);
   const undo = async () => {
-    if (!last || isUndoing) return;
-    const { id, recordId, name } = last;
+    if (isUndoing || !(sending.current ?? last)) return;
     setUndoing(true);
+    // Pressed on the heels of a decision it means that one, and none before it where the server refuses.
+    const meant = await (sending.current ?? last);
+    if (!meant) return setUndoing(false);
+    const { id, recordId, name } = meant;
     try {
       await cancel(id);
       // Else its time was over meanwhile, and how it turned out is told by who follows it.
@@ -78,8 +83,13 @@ export function useDecisions({ list, refresh, onUndone }: Deciding) {
       { id, version, name }: Decided,
       { said, ...values }: { readonly said: string } & Readonly<Record<string, unknown>>,
     ): Promise<void> => {
-      const run = await mutateAsync({ body: { list, action: path, id, version, values } });
-      followDecision({ id: run.id, list, recordId: id, name, said, startsAt: run.startsAt, refresh });
+      const taken = mutateAsync({ body: { list, action: path, id, version, values } }).then((run) => {
+        const held = { id: run.id, list, recordId: id, name, said, startsAt: run.startsAt, refresh };
+        followDecision(held);
+        return held;
+      });
+      sending.current = taken.catch(() => undefined);
+      await taken.finally(() => (sending.current = undefined));
       // Whoever has left before the answer came hears of it here.
       if (isGone.current) toast.info(t('stands', { name }));
     },
