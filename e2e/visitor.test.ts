@@ -1,7 +1,7 @@
 import { fillRegistration, linkOf, registered, signIn, somebody } from './support/people.ts';
 import { enter } from './support/sessions.ts';
 import { expect, someAddress, test } from './support/test.ts';
-import { openTheory, ownTheory } from './support/theories.ts';
+import { countedVote, openTheory, ownTheory } from './support/theories.ts';
 
 // As most people have it.
 test.use({ reducedMotion: 'no-preference' });
@@ -32,9 +32,7 @@ test('a visitor registers, confirms the e-mail, signs in, votes and is seen else
   await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
 
   const card = await openTheory(page, theory);
-  const counted = page.waitForResponse((response) => response.url().endsWith('/vote'));
-  await card.getByRole('button', { name: 'Sim' }).click();
-  expect((await counted).status()).toBe(201);
+  await countedVote(card, 'Sim');
   await expect(watched.getByText('2 votos', { exact: true })).toBeVisible();
   await expect(card.getByRole('listitem').filter({ hasText: 'seu voto' })).toContainText('50%');
 

@@ -20,6 +20,13 @@ export async function ownTheory({ db }: Services): Promise<OwnTheory> {
 export const anotherOf = async ({ db }: Services, { showId }: OwnTheory): Promise<string> =>
   (await createPoll(db, { showId })).id;
 
+/** Answers on a card, until it is counted: the card shows it before, and who leaves then takes it along. */
+export async function countedVote(card: Locator, name: string): Promise<void> {
+  const answer = card.page().waitForResponse((response) => response.url().endsWith('/vote'));
+  await card.getByRole('button', { name }).click();
+  expect((await answer).status()).toBe(201);
+}
+
 /** The card of a theory. */
 export const cardOf = (page: Page, { id }: { id: string }): Locator => page.locator(`#poll-${id}`);
 

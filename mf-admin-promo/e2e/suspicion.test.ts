@@ -2,7 +2,7 @@ import { createStaff, createVisitor, PASSWORD } from '../../e2e/support/server/f
 import type { Services } from '../../e2e/support/server/services.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { expect, type Page, test } from '../../e2e/support/test.ts';
-import { openTheory, ownTheory } from '../../e2e/support/theories.ts';
+import { countedVote, openTheory, ownTheory } from '../../e2e/support/theories.ts';
 import { crowdVotes } from '../../e2e/support/voters.ts';
 
 /** Signs another visitor in on the same browser. */
@@ -35,12 +35,11 @@ test('a family shares a device; a further account is counted apart, told so, and
   for (const _of of ['a mãe', 'o pai', 'a filha']) {
     await another(page, services);
     const card = await openTheory(page, theory);
-    await card.getByRole('button', { name: 'Sim' }).click();
-    await expect(card.getByRole('button', { name: 'Mudar voto' })).toBeVisible();
+    await countedVote(card, 'Sim');
   }
   await another(page, services);
   const card = await openTheory(page, theory);
-  await card.getByRole('button', { name: 'Não' }).click();
+  await countedVote(card, 'Não');
   const own = card.getByRole('listitem').filter({ hasText: 'seu voto' });
   await expect(own).toContainText('Não');
   await page.reload();
