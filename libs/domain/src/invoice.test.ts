@@ -5,6 +5,7 @@ import {
   INVOICE_STATES,
   INVOICE_TRANSITIONS,
   judgePurchase,
+  qualifiesByTold,
   type InvoiceRules,
   type Purchase,
 } from './invoice.ts';
@@ -44,6 +45,22 @@ describe('a purchase', () => {
   it('may be made anywhere at any time where the regulation sets no bounds', () => {
     const open = { ...rules, firstDay: null, lastDay: null, participating: [] };
     expect(judgePurchase({ ...good, day: '1999-10-10', month: '1999-10', cnpj: 'x' }, open)).toBeNull();
+  });
+});
+
+describe('what no key tells', () => {
+  const open = { ...rules, minimum: 0 };
+  it.each<[string, string | null, InvoiceRules, boolean]>([
+    ['a value, where there is a least one', '2026-11', rules, true],
+    ['a day of the month in which the period begins', '2026-10', open, true],
+    ['a day of the month in which it ends', '2026-12', open, true],
+    ['no day of a month that is within it', '2026-11', open, false],
+    ['no day where it begins and ends with a month', '2026-10', { ...open, firstDay: '2026-10-01' }, false],
+    ['no day of its last month either', '2024-02', { ...open, firstDay: null, lastDay: '2024-02-29' }, false],
+    ['a day of an unknown month', null, open, true],
+    ['nothing, where there are no bounds', null, { ...open, firstDay: null, lastDay: null }, false],
+  ])('decides on %s', (_what, month, bounds, isTold) => {
+    expect(qualifiesByTold(month, bounds)).toBe(isTold);
   });
 });
 

@@ -1,3 +1,5 @@
+import { isDateText } from './calendar.ts';
+
 /**
  * The life of an invoice (product/domain.md, 3.4). `received` has not been looked at, `checking` waits for the automatic
  * checks, `pending` for a person. A repeated receipt is refused at the door and never becomes an invoice.
@@ -88,7 +90,10 @@ export interface Purchase {
 }
 
 /** Whether the day, or if only the month is known some day of it, lies in the regulation's period. */
-function isInPeriod({ day, month }: Purchase, { firstDay, lastDay }: InvoiceRules): boolean {
+function isInPeriod(
+  { day, month }: Pick<Purchase, 'day' | 'month'>,
+  { firstDay, lastDay }: InvoiceRules,
+): boolean {
   // A month compares with the month of a bound: its first and last days are not told apart.
   const [moment, length] = day !== null ? [day, 10] : [month, 7];
   if (moment === null) return true;
@@ -96,6 +101,17 @@ function isInPeriod({ day, month }: Purchase, { firstDay, lastDay }: InvoiceRule
     (firstDay === null || moment >= firstDay.slice(0, length)) &&
     (lastDay === null || moment <= lastDay.slice(0, length))
   );
+}
+
+/**
+ * Whether a purchase of this month qualifies or not by its value, or by its day: an access key tells neither, and what only the
+ * sender has said decides nothing.
+ */
+export function qualifiesByTold(month: string | null, rules: InvoiceRules): boolean {
+  if (rules.minimum > 0) return true;
+  if (month === null) return rules.firstDay !== null || rules.lastDay !== null;
+  const days = ['01', '28', '29', '30', '31'].map((day) => `${month}-${day}`).filter(isDateText);
+  return days.some((day) => !isInPeriod({ day, month }, rules));
 }
 
 /** The first reason for which a purchase doesn't qualify, or null. Limits per person are counted, not judged here. */

@@ -44,8 +44,9 @@ const typed = (changes: Record<string, unknown> = {}) => ({
   value: 12_990,
   ...changes,
 });
-/** The same by its QR code, which the shop's code proves. */
-const scanned = (key = accessKey({ month: MONTH })) => typed({ origin: 'qr', code: qrOf(key) });
+/** The same by its QR code, which the shop's code proves, day and value with it. */
+const scanned = (key = accessKey({ month: MONTH })) =>
+  typed({ origin: 'qr', code: qrOf(key, { offline: '10|129.90' }) });
 const send = (body: object, extra: Record<string, string> = {}) =>
   call<MyInvoice>(app, 'POST', '/invoices', { body, headers: { ...headers, ...extra } });
 const mine = async (query = '') => (await call<Mine>(app, 'GET', `/invoices${query}`, { headers })).body;
@@ -94,6 +95,11 @@ describe('a QR code', () => {
   it('is read for its key', async () => {
     const key = accessKey({ month: MONTH });
     expect((await send(typed({ origin: 'qr', code: qrOf(key) }))).body).toMatchObject({ origin: 'qr', key });
+  });
+
+  it('that tells no value proves none: it waits where the regulation asks for a least one', async () => {
+    const { body } = await send(typed({ origin: 'qr', code: qrOf(accessKey({ month: MONTH })) }));
+    expect(body).toMatchObject({ state: 'checking', numbers: [] });
   });
 
   it('says more than was typed, when it tells day and value', async () => {

@@ -2,6 +2,7 @@ import {
   goesByPurchase,
   judgePurchase,
   PROOFS,
+  qualifiesByTold,
   type EarningRule,
   type InvoiceReason,
   type Proof,
@@ -75,11 +76,18 @@ export function purchaseOf(claim: JudgedClaim, evidence: readonly KeptAnswer[]):
 }
 
 /**
- * Whether a confirmed claim waits for somebody to tell its day and value: numbers go by them (`earning`; null: no draw runs), and
- * nobody but their sender has said them, as with a code that was printed online.
+ * Whether a confirmed claim waits for somebody to tell its day and value: the regulation's bounds or numbers (`earning`; null: no
+ * draw runs) go by them, and nobody but their sender has said them, as with a code that was printed online.
  */
-export const lacksPurchase = (evidence: readonly KeptAnswer[], earning: EarningRule | null): boolean =>
-  !evidence.some(isOfPurchase) && earning !== null && goesByPurchase(earning);
+export function lacksPurchase(
+  { config }: Pick<Infrastructure, 'config'>,
+  { purchasedOn }: JudgedClaim,
+  { evidence, earning }: { readonly evidence: readonly KeptAnswer[]; readonly earning: EarningRule | null },
+): boolean {
+  if (evidence.some(isOfPurchase)) return false;
+  const month = dayOf(purchasedOn)?.slice(0, 7) ?? null;
+  return qualifiesByTold(month, rulesOf(config)) || (earning !== null && goesByPurchase(earning));
+}
 
 export function refusalOf(
   { config }: Pick<Infrastructure, 'config'>,

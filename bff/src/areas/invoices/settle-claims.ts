@@ -108,7 +108,7 @@ export async function settleClaims(
   const evidence = won ? confirmingOf(won) : [];
   const [best] = evidence;
   const draw = won && best ? await runningDraw(tx, won.createdAt) : null;
-  if (won && best && !lacksPurchase(evidence, draw?.earning ?? null))
+  if (won && best && !lacksPurchase(services, won, { evidence, earning: draw?.earning ?? null }))
     return confirm(services, tx, won, { source: best.source, evidence });
   const forPerson = 'forPerson' in weighing ? weighing.forPerson : [];
   for (const claim of claims) {

@@ -47,10 +47,11 @@ export async function judgeTogether(
     run,
     confirmed.map(({ claim }) => claim.createdAt),
   );
-  const whole = confirmed.filter(({ evidence }, place) => {
+  const whole = confirmed.filter(({ claim, evidence }, place) => {
     const draw = draws[place] ?? null;
     // Without numbers nothing would hold of what is written: each is refused by itself.
-    return draw?.hasNumbers !== false && !lacksPurchase(evidence, draw?.earning ?? null);
+    if (draw?.hasNumbers === false) return false;
+    return !lacksPurchase(services, claim, { evidence, earning: draw?.earning ?? null });
   });
   const risks = await risksOfAll(
     services,
