@@ -128,6 +128,19 @@ it('knows the browser of those who came before, wherever it is', async () => {
   expect(came.map(({ signs }) => signs.join())).toEqual([...came.slice(1).map(() => ''), 'together']);
 });
 
+it('gives the address somebody came from to them alone', async () => {
+  const { headers, code } = await inviter();
+  const ip = someIp();
+  const invited = await registered(code, { ip });
+  const addresses = async (of: SignedHeaders) => {
+    type Data = { invitations: { invitations: { ip: string | null }[] } };
+    const { body } = await call<Data>(app, 'GET', '/privacy/data', { headers: of });
+    return body.invitations.invitations.map((one) => one.ip);
+  };
+  expect(await addresses(await signInVisitor(app.services, invited))).toEqual([addressKey(ip)]);
+  expect(await addresses(headers)).toEqual([null]);
+});
+
 it('is listed for staff with its state, exported, and gone with whoever leaves', async () => {
   const { visitor, headers, code } = await inviter();
   const invited = await registered(code);

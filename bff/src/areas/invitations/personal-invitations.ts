@@ -37,10 +37,12 @@ async function invitationData({ db }: Infrastructure, { id }: Asking) {
   ]);
   return {
     code: own?.code ?? null,
-    invitations: rows.map(({ inviterId, state, signs, createdAt, confirmedAt }) => ({
+    invitations: rows.map(({ inviterId, state, signs, ip, createdAt, confirmedAt }) => ({
       side: inviterId === id ? ('sent' as const) : ('came' as const),
       state,
       signs,
+      // Of whoever came: to who invited them it would be another's.
+      ip: inviterId === id ? null : ip,
       registeredAt: createdAt.toISOString(),
       confirmedAt: confirmedAt?.toISOString() ?? null,
     })),

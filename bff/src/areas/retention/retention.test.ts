@@ -129,16 +129,27 @@ it('keeps what says that the address of somebody who is here takes no mail', asy
   expect(left.map(({ recipient }) => recipient)).toEqual([email]);
 });
 
-it('takes the address off what was sent long ago', async () => {
+it('takes the address off what was sent long ago, and off who came by an invitation', async () => {
   const { db } = app.services;
   const { id: registrationId } = await createVisitor(app.services);
-  const sent = (createdAt: Date) =>
-    createInvoice(app.services, { registrationId, ip: '10.0.0.1', createdAt });
+  const ip = '10.0.0.1';
+  const sent = (createdAt: Date) => createInvoice(app.services, { registrationId, ip, createdAt });
+  const came = async (createdAt: Date) => {
+    const { id: invitedId } = await createVisitor(app.services);
+    return db.invitation.create({ data: { inviterId: registrationId, invitedId, ip, createdAt } });
+  };
   const [old, young] = [await sent(ago(185 * DAY)), await sent(ago(183 * DAY))];
-  expect(counts(await run('retention', true)).addresses).toBe(1);
-  expect(counts(await run('retention')).addresses).toBe(1);
+  await came(ago(185 * DAY));
+  await came(ago(183 * DAY));
+  expect(counts(await run('retention', true)).addresses).toBe(2);
+  expect(counts(await run('retention')).addresses).toBe(2);
   const ipOf = async ({ id }: { id: string }) => (await db.invoice.findUniqueOrThrow({ where: { id } })).ip;
-  expect([await ipOf(old), await ipOf(young)]).toEqual(['', '10.0.0.1']);
+  expect([await ipOf(old), await ipOf(young)]).toEqual(['', ip]);
+  const found = await db.invitation.findMany({
+    where: { inviterId: registrationId },
+    orderBy: { createdAt: 'asc' },
+  });
+  expect(found.map((one) => one.ip)).toEqual(['', ip]);
 });
 
 it('forgets who never came back, tells them, and lets them register again', async () => {
