@@ -102,6 +102,25 @@ describe('the second person is the first one’s own account', () => {
     ).rejects.toThrow(/keeps its beginning/);
   });
 
+  it.each([
+    ['moves the address', 'PUT', '', { email: 'ana+2@exemplo.example' }],
+    ['takes the second factor off', 'POST', '/reset-two-factor', {}],
+  ])('an account of which the first one %s is no older than that', async (_how, method, path, changes) => {
+    const { services } = desk.app;
+    const { id, name, type, version } = desk.staff.bia;
+    const enrolled = { adminUserId: id, secret: Buffer.from('sealed'), confirmedAt: new Date() };
+    await services.db.twoFactor.create({ data: enrolled });
+    await desk.reach('extraction_recorded');
+    const taken = await call(desk.app, method, `/admin/users/${id}${path}`, {
+      headers: desk.headers.ana,
+      body: { version, ...(path === '' && { name, type }), ...changes },
+    });
+    expect(taken.status).toBe(200);
+    await sql('UPDATE admin_users SET handed_over_at = NULL WHERE id = $1', id);
+    desk.headers.bia = await signInStaff(services, desk.staff.bia);
+    expect((await desk.step('extraction', TYPED, 'bia')).body.code).toBe('ACCOUNT_NEWER');
+  });
+
   it('the owner who types for both is seen: what was typed is in the log, or it isn’t confirmed there', async () => {
     await desk.reach('extraction_recorded');
     const typed = `INSERT INTO draw_extractions (id, draw_id, place, contest, prizes, source, by_id, at)

@@ -14,7 +14,7 @@ const REFUSALS = {
 
 /**
  * Refuses who may not take a step that two people take. Where the product demands a second factor of anybody, it does of
- * these two, whatever their type: SECOND_FACTOR_NEEDED. ACCOUNT_NEWER for an account made after the draw; as the second of
+ * these two, whatever their type: SECOND_FACTOR_NEEDED. ACCOUNT_NEWER for an account made after the draw, or given another way in since; as the second of
  * two SECOND_PERSON_NEEDED for the first one themself, and SECOND_PERSON_INVITED where one came by the other's invitation,
  * through however many accounts. `first` is null for who begins.
  */

@@ -77,7 +77,10 @@ export const unblockUser = (context: StaffContext, id: string, version: number) 
     write: (tx, { email }) => clearLockout(tx, 'admin', [email, ownName(id)]),
   });
 
-/** For who lost app and recovery codes: the sessions end, for whoever has the app now may be signed in. */
+/**
+ * For who lost app and recovery codes: the sessions end, for whoever has the app now may be signed in. The account answers for no
+ * draw of before: else whoever takes it over would be two people.
+ */
 export async function resetTwoFactor(context: StaffContext, id: string, version: number) {
   const { id: own, type } = context.session.admin;
   if (type !== 'super') throw new AppError('FORBIDDEN');
@@ -90,6 +93,7 @@ export async function resetTwoFactor(context: StaffContext, id: string, version:
       await dropTwoFactor(tx, id);
       await revokeSessionsOf(tx, { strategy: 'admin', subjectId: id }, context.clock.now());
       await mailAboutTwoFactor(context, tx, user, 'two_factor_off');
+      return { handedOverAt: context.clock.now() };
     },
   });
   context.identity.sessions.forget({ subjectId: id });

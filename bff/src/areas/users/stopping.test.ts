@@ -35,6 +35,7 @@ beforeAll(async () => {
     permissions: [{ permission: 'users', action: 'list' }],
     invitedAt: at,
     ...beginning,
+    handedOverAt: at,
     lastLoginAt: at,
     version: 3,
   };

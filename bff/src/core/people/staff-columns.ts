@@ -70,6 +70,10 @@ export const STAFF_COLUMNS: StaffColumns = {
     export: { leftOut: 'the audit says it' },
     audit: {},
   },
+  handedOverAt: {
+    left: { kept: 'two people answer for a draw only by accounts that were theirs before it' },
+    hidden: 'what gave another way in is an action of its own',
+  },
   lastLoginAt: {
     left: { kept: WHY.access },
     word: { pt: 'Último acesso', en: 'Last sign-in' },

@@ -88,7 +88,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   SECOND_PERSON_NEEDED: 'Somebody else has to do this: whoever began cannot confirm it.',
   SECOND_PERSON_INVITED:
     'Somebody else has to do this: one of the two accounts came by the other’s invitation, directly or through others.',
-  ACCOUNT_NEWER: 'Your account is newer than this draw: who answers for it was here before.',
+  ACCOUNT_NEWER:
+    'Your account is newer than this draw, or changed its e-mail or lost its second step after it: who answers for it signed in like this before.',
   DEFENCE_OPEN: 'The time for the defence is not over. Wait, or attach the signed renunciation.',
   WINNERS_CONTACTED: 'A winner was already contacted: the calculation cannot go back. Call a surrogate.',
   SUGGESTION_LIMIT: 'You have reached the limit of suggestions for now.',

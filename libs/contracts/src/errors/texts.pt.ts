@@ -89,7 +89,8 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   SECOND_PERSON_NEEDED: 'Outra pessoa precisa fazer isto: quem começou não confirma o que fez.',
   SECOND_PERSON_INVITED:
     'Outra pessoa precisa fazer isto: uma das duas contas entrou pelo convite da outra, direto ou por outras contas.',
-  ACCOUNT_NEWER: 'Sua conta é mais nova que este sorteio: quem responde por ele já estava aqui antes.',
+  ACCOUNT_NEWER:
+    'Sua conta é mais nova que este sorteio, ou mudou de e-mail ou perdeu as duas etapas depois dele: quem responde por ele já entrava assim antes.',
   DEFENCE_OPEN: 'O prazo de defesa ainda não acabou. Espere, ou anexe a renúncia assinada.',
   WINNERS_CONTACTED: 'Um ganhador já foi procurado: a apuração não volta mais. Chame um suplente.',
   SUGGESTION_LIMIT: 'Você chegou ao limite de sugestões por enquanto.',

@@ -47,7 +47,7 @@ export const usersEn: typeof usersPt = {
   'action.unblock.done': 'Password unlocked.',
   'action.resetTwoFactor': 'Take two steps away',
   'action.resetTwoFactor.text':
-    'For who lost the app and the recovery codes. The person leaves all sessions and signs in with the password alone again.',
+    'For who lost the app and the recovery codes. The person leaves all sessions and signs in with the password alone again. In draws that exist already they count as neither of the two people.',
   'action.resetTwoFactor.done': 'Two-step verification taken away.',
   'action.enable': 'Enable',
   'action.enable.text': 'The person signs in again with the password they had.',

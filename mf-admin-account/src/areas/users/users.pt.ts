@@ -46,7 +46,7 @@ export const usersPt = {
   'action.unblock.done': 'Senha desbloqueada.',
   'action.resetTwoFactor': 'Retirar duas etapas',
   'action.resetTwoFactor.text':
-    'Para quem perdeu o aplicativo e os códigos de recuperação. A pessoa sai de todas as sessões e volta a entrar só com a senha.',
+    'Para quem perdeu o aplicativo e os códigos de recuperação. A pessoa sai de todas as sessões e volta a entrar só com a senha. Nos sorteios que já existem, deixa de valer como uma das duas pessoas.',
   'action.resetTwoFactor.done': 'Verificação em duas etapas retirada.',
   'action.enable': 'Reativar',
   'action.enable.text': 'A pessoa volta a entrar com a senha que tinha.',
