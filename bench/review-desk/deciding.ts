@@ -44,15 +44,14 @@ interface Deciding {
 /** Approves so many receipts in a row by the keyboard; how long each next picture took to be shown. */
 export async function decideInARow(page: Page, { count, isEarly }: Deciding): Promise<number[]> {
   await page.addInitScript(watch);
-  let isPressed = true;
-  // What is asked for while nobody has decided is asked for early.
-  if (!isEarly) await page.route(NEXT, (route) => (isPressed ? route.continue() : route.abort()));
+  // The first, then one for each that is decided: what is asked for beyond that is asked for early.
+  let asked = 1;
+  if (!isEarly) await page.route(NEXT, (route) => (asked-- > 0 ? route.continue() : route.abort()));
   await page.goto('/admin/invoices/review');
   await page.getByRole('img', { name: /^Foto da nota/ }).waitFor();
   for (let decided = 0; decided < count; decided += 1) {
-    isPressed = false;
     await sleep(LOOK_MS);
-    isPressed = true;
+    asked = 1;
     await page.keyboard.press('a');
     await page.waitForFunction((most) => globalThis.shownAfter.length > most, decided);
   }

@@ -8,12 +8,11 @@ import { createOverDraw } from '../../../../test/draws.ts';
 import { isNight } from '../../../../test/night.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import { closeList } from './close-list.ts';
-import { copyList } from './copy-list.ts';
+import { readList } from './read-list.ts';
 import { SEALED_FORMAT } from './list-tag.ts';
 import { ListWriter } from './ListWriter.ts';
 import { treeOfParts } from './ListTrees.ts';
 import { places } from '../../../core/secrets/places.ts';
-import { readRows } from './read-rows.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,9 +54,8 @@ async function undisturbed(drawId: string, secret: Buffer) {
   });
   const client = await app.services.pool.connect();
   await client.query('BEGIN');
-  await readRows(await copyList(client, secret, { drawId, format: SEALED_FORMAT, after: -1 }), (row) =>
-    writer.take(row),
-  );
+  const all = { drawId, format: SEALED_FORMAT, after: -1 };
+  await readList(client, secret, all, (row) => writer.take(row));
   await writer.finish();
   await client.query('COMMIT');
   client.release();

@@ -5,12 +5,11 @@ import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Vaults } from '../../../core/secrets/vaults.ts';
 import type { ProductStorage } from '../../../core/storage/open-storages.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
-import { copyList } from './copy-list.ts';
+import { readList } from './read-list.ts';
 import { sweepAfter } from '../../../core/sweep-after.ts';
 import { listFileKey } from './list-file.ts';
 import { type ListPart, ListWriter } from './ListWriter.ts';
 import { places } from '../../../core/secrets/places.ts';
-import { readRows } from './read-rows.ts';
 
 /** What the freeze works with. */
 export interface Freezing extends Pick<Infrastructure, 'db' | 'pool' | 'clock'> {
@@ -69,7 +68,7 @@ export async function writeParts(
     ...(services.fileLimit && { limit: services.fileLimit }),
   });
   const secret = services.vaults.seeds.open(listSecret, places.drawList(drawId));
-  const rows = await copyList(client, secret, { drawId, format: listFormat, after: last?.lastCode ?? -1 });
-  await readRows(rows, (row) => writer.take(row));
+  const missing = { drawId, format: listFormat, after: last?.lastCode ?? -1 };
+  await readList(client, secret, missing, (row) => writer.take(row));
   await writer.finish();
 }

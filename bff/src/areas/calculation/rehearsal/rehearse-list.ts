@@ -5,12 +5,11 @@ import { sha256 as storedHash } from '../../../core/secrets/content-hash.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { StepContext, StepRequest } from '../draw-steps.ts';
 import { closedDraw, commitmentOf } from '../list/commit-list.ts';
-import { copyList } from '../list/copy-list.ts';
+import { readList } from '../list/read-list.ts';
 import { freezeQueue } from '../list/freeze-queue.ts';
 import { SEALED_FORMAT } from '../list/list-tag.ts';
 import { treeOfParts } from '../list/ListTrees.ts';
 import { ListWriter } from '../list/ListWriter.ts';
-import { readRows } from '../list/read-rows.ts';
 import type { Freezing } from '../list/write-parts.ts';
 import { marked } from './marked.ts';
 import { kept, mustRehearse } from './rehearsal-record.ts';
@@ -61,12 +60,8 @@ async function measure({ fileLimit = LIST_FILE_LIMIT }: Freezing, client: PoolCl
     },
   });
   const { drawId, given } = list;
-  const rows = await copyList(client, randomBytes(SECRET_BYTES), {
-    ...{ drawId, given },
-    format: SEALED_FORMAT,
-    after: -1,
-  });
-  await readRows(rows, (row) => writer.take(row));
+  const all = { drawId, given, format: SEALED_FORMAT, after: -1 };
+  await readList(client, randomBytes(SECRET_BYTES), all, (row) => writer.take(row));
   await writer.finish();
   return { files, root: toHex(rootOf((await treeOfParts(blocks)).tree)) };
 }

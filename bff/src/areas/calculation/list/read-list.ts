@@ -1,10 +1,10 @@
-import type { Readable } from 'node:stream';
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { inline } from '../../../core/export/inline.ts';
-import { allSealsJoin, codeSql, isListed, tagSql } from './list-tag.ts';
+import { allSealsJoin, codeSql, holderSql, isListed, SEALED_FORMAT } from './list-tag.ts';
 import { participantsPt } from './participants.pt.ts';
+import { type ListRow, readRows } from './read-rows.ts';
 
 /** Handed over as a setting of the transaction, so that it stands in no statement anyone may see running. */
 const SECRET = Prisma.sql`(SELECT decode(current_setting('fio.list_secret'), 'hex'))`;
@@ -22,7 +22,7 @@ export interface ListAfter {
 
 /** Who a voided number was given to isn't told: they take no part. */
 const select = ({ drawId, format, after, given }: ListAfter) => Prisma.sql`
-  SELECT int4send(${codeSql}) || ${tagSql(SECRET, format)},
+  SELECT int4send(${codeSql}) || ${holderSql(SECRET)}, s.seal,
     CASE WHEN get_byte(s.seal, 0) = 1 THEN ${participantsPt.voided}::text ELSE r.name || ' ' || r.last_name END
   FROM tickets t JOIN registrations r ON r.id = t.registration_id
   ${allSealsJoin}
@@ -31,8 +31,14 @@ const select = ({ drawId, format, after, given }: ListAfter) => Prisma.sql`
     ${given === undefined ? Prisma.empty : Prisma.sql`AND t.counter < ${given}::integer`}
   ORDER BY t.series, t.number`;
 
-/** The rows of a draw's list above a code, in the binary form of COPY; in the transaction that `client` is in. */
-export async function copyList(client: PoolClient, secret: Buffer, list: ListAfter): Promise<Readable> {
+/** Calls `take` for each row of a draw's list above a code, in order; in the transaction that `client` is in. */
+export async function readList(
+  client: PoolClient,
+  secret: Buffer,
+  list: ListAfter,
+  take: (row: ListRow) => Promise<void> | null,
+): Promise<void> {
   await client.query("SELECT set_config('fio.list_secret', $1, true)", [secret.toString('hex')]);
-  return client.query(copyTo(`COPY (${inline(select(list))}) TO STDOUT (FORMAT binary)`));
+  const copy = client.query(copyTo(`COPY (${inline(select(list))}) TO STDOUT (FORMAT binary)`));
+  await readRows({ copy, isSealed: list.format >= SEALED_FORMAT }, take);
 }
