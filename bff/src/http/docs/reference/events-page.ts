@@ -13,7 +13,7 @@ import { parametersHtml } from './parameters-html.ts';
 import { typeHtml } from './type-html.ts';
 
 /** What a receiver is sent of one kind. */
-export interface EventShown extends Operation {
+interface EventShown extends Operation {
   readonly type: WebhookType;
   readonly summary: string;
 }
