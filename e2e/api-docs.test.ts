@@ -24,7 +24,7 @@ test('a guide, an operation and a field are found by the keyboard, in the reader
   await expect(results.first()).toBeVisible();
   await search.fill('centavos dia da venda em sao paulo');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/api\/docs\/guides\/start#/);
+  await expect(page).toHaveURL(/\/api\/docs\/guides\/sales#/);
 
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();

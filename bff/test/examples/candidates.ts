@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Example } from '../../src/http/openapi/examples.ts';
-import { areaOf } from './area-of.ts';
 import type { Shown } from './called.ts';
 import { shapeOfPair } from './confirmed.ts';
 import { cut } from './cut.ts';
@@ -11,7 +10,7 @@ import { cut } from './cut.ts';
 const HOSTILE = /<script|javascript:|drop table|[\uE000-\uFFFF]|\p{Extended_Pictographic}|(.)\1{19}/iu;
 
 /** By how much the one of two calls is the better example: that its own area's test made it, and that it leaves less empty. */
-function worth({ endpoint }: Shown, pair: Example): number {
+function worth({ area }: Shown, pair: Example): number {
   const whole = { lists: true, texts: true };
   const short = {
     ...(pair.request !== undefined && { request: cut(pair.request, whole) }),
@@ -19,7 +18,7 @@ function worth({ endpoint }: Shown, pair: Example): number {
   };
   const told = new Set([...shapeOfPair(short)].filter((place) => !place.endsWith(' null')));
   const path = expect.getState().testPath ?? '';
-  const isOwn = path.includes(`/areas/${areaOf(endpoint) ?? '?'}/`);
+  const isOwn = path.includes(`/areas/${area ?? '?'}/`);
   return told.size + (isOwn ? 100 : 0) - (HOSTILE.test(JSON.stringify(pair)) ? 1000 : 0);
 }
 

@@ -1,4 +1,4 @@
-import { isCpf } from '@fio/domain';
+import { isCpf, readAccessKey, readSale } from '@fio/domain';
 import { expect, it } from 'vitest';
 import { examples } from '../../src/http/openapi/examples.ts';
 import { shown } from './called.ts';
@@ -29,4 +29,14 @@ it('shows nobody: no CPF but those of manuals, no address but those for document
   const mails = [...text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)].map(([mail]) => mail);
   expect(mails.filter((mail) => !mail.endsWith('.example'))).toEqual([]);
   expect(text).not.toMatch(/127\.0\.0\.1|localhost/);
+});
+
+it('shows access keys that a receipt could have, and a sale that would be recorded', () => {
+  const keys = JSON.stringify([...examples()]).match(/(?<="key":")[\dA-Za-z]{44}(?=")/g) ?? [];
+  expect(keys.length).toBeGreaterThan(5);
+  expect(keys.filter((key) => 'problem' in readAccessKey(key))).toEqual([]);
+  const { sales } = examples().get('createSale')?.request as unknown as {
+    sales: Parameters<typeof readSale>[0][];
+  };
+  expect(sales.map((sale) => typeof readSale(sale))).toEqual(sales.map(() => 'object'));
 });

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyEndpoint } from '@fio/contracts';
 import type { Example } from '../../src/http/openapi/examples.ts';
+import type { Bodies } from './called.ts';
 import { pruned } from './prune.ts';
 
 const has = (example: Example, part: keyof Example) => example[part] !== undefined;
 
 /** What an example lacks or has too much by its contract, which sends and answers nothing else; null: nothing. */
-export function misfit({ body, response, media }: AnyEndpoint, example: Example): string | null {
+export function misfit({ body, response, media }: Bodies, example: Example): string | null {
   const isAnswered = response !== undefined || media === 'csv';
   if (has(example, 'request') !== (body !== undefined)) return 'what is sent';
   if (has(example, 'answer') !== isAnswered) return 'what is answered';

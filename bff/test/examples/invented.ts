@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readAccessKey } from '@fio/domain';
 
 /** As many bytes as asked for, the same ones for the same seed. */
 function bytesOf(seed: string, count: number): Buffer {
@@ -35,6 +36,18 @@ export function base64url(real: string, _nth: number, seed: string): string {
 
 export const base32 = (real: string, _nth: number, seed: string): string =>
   Array.from(bytesOf(seed, real.length), (byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[byte % 32]).join('');
+
+/** Of a receipt that nobody issued: state, CNPJ and model stay, the month is that of the day that stands beside it. */
+export function accessKey(real: string, nth: number, _seed: string, day: string): string {
+  const [state, shop, model] = [real.slice(0, 2), real.slice(6, 22), real.slice(20, 22)];
+  const tail =
+    model === '59'
+      ? `000123456${String(nth).padStart(6, '0')}482139`
+      : `001${String(nth).padStart(9, '0')}148213907`;
+  const start = `${state}${day.slice(2, 4)}${day.slice(5, 7)}${shop}${tail}`;
+  const keys = Array.from({ length: 10 }, (_, digit) => `${start}${digit}`);
+  return keys.find((key) => 'key' in readAccessKey(key)) ?? real;
+}
 
 /** CPFs of manuals: everybody has seen them, nobody is them. */
 export const cpf = choose(['52998224725', '11144477735', '39053344705']);

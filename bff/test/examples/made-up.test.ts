@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCpf } from '@fio/domain';
+import { isCpf, readSale } from '@fio/domain';
 import { someCpf } from '../factories.ts';
 import { shapeOfPair } from './confirmed.ts';
 import { cut } from './cut.ts';
@@ -51,6 +51,12 @@ describe('a made-up call', () => {
     });
     const later = madeUp('createPoll', { answer: '2026-12-03T18:59:31.123Z' }, NOW + 7 * 86_400_000);
     expect(later.answer).toBe('2026-03-05T18:59:00.000Z');
+  });
+  it('has access keys of receipts that could be, of the month beside them', () => {
+    const sale = { key: '35261012345678000195650010000001231482139070', day: '2026-10-31', value: 5990 };
+    const { request } = madeUp('createSale', { request: sale }, NOW) as unknown as { request: typeof sale };
+    expect(request.key).not.toBe(sale.key);
+    expect(readSale(request)).toMatchObject({ key: request.key, day: '2026-02-07' });
   });
   it('is made of the same, the same', () => {
     expect(madeUp('createPoll', real, NOW)).toEqual(made);

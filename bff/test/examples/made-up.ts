@@ -1,15 +1,16 @@
 import { API_VERSIONS } from '@fio/contracts';
-import { isCpf, type JsonValue } from '@fio/domain';
+import { isCpf, readAccessKey, type JsonValue } from '@fio/domain';
 import type { Example } from '../../src/http/openapi/examples.ts';
 import * as invented from './invented.ts';
 import { isList } from './is-list.ts';
 
-type Invent = (real: string, nth: number, seed: string) => string;
+type Invent = (real: string, nth: number, seed: string, day: string) => string;
 
 /** What a whole text is, in this order; by its field's name where its form says too little. */
 const WHOLE: readonly (readonly [is: (text: string, field: string) => boolean, Invent])[] = [
   [(text, field) => /phone/i.test(field) && /^\d{10,11}$/.test(text), invented.phone],
   [(text) => /^\d{11}$/.test(text) && isCpf(text), invented.cpf],
+  [(text) => 'key' in readAccessKey(text), invented.accessKey],
   [(text) => /^(?=.*[a-f])[\da-f]{32,}$/.test(text), invented.hex],
   [(text) => /^[A-Z2-7]{16,}$/.test(text), invented.base32],
   [(text) => /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[\w-]{40,}$/.test(text), invented.base64url],
@@ -58,6 +59,10 @@ function movedFrom(now: number): (text: string) => string {
       });
 }
 
+/** The first day that a record tells of itself. */
+const dayIn = (record: object): string | undefined =>
+  Object.values(record).find((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value));
+
 /**
  * The same call with nobody and nothing real in it: what is random, secret or somebody's is replaced by something of its form, the same
  * by the same wherever it stands.
@@ -66,34 +71,36 @@ export function madeUp(operation: string, example: Example, now: number): Exampl
   const known = new Map<string, string>();
   const counts = new Map<Invent, number>();
   const moved = movedFrom(now);
-  const replace = (invent: Invent, real: string) => {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const replace = (invent: Invent, real: string, day: string) => {
     const given = known.get(real);
     if (given !== undefined) return given;
     const nth = (counts.get(invent) ?? 0) + 1;
     counts.set(invent, nth);
-    const made = invent(real, nth, `${operation} ${nth}`);
+    const made = invent(real, nth, `${operation} ${nth}`, day);
     known.set(real, made);
     return made;
   };
-  const text = (real: string, field: string) => {
+  const text = (real: string, field: string, day: string) => {
     if (isVersion(real, field)) return real;
     const whole = WHOLE.find(([is]) => is(real, field));
-    if (whole) return replace(whole[1], real);
+    if (whole) return replace(whole[1], real, moved(day));
     return WITHIN.reduce(
-      (made, [pattern, invent]) => made.replace(pattern, (one) => replace(invent, one)),
+      (made, [pattern, invent]) => made.replace(pattern, (one) => replace(invent, one, moved(day))),
       moved(real),
     );
   };
-  const walk = (value: JsonValue, field: string): JsonValue => {
-    if (typeof value === 'string') return text(value, field);
+  const walk = (value: JsonValue, field: string, around: string): JsonValue => {
+    if (typeof value === 'string') return text(value, field, around);
     if (value === null || typeof value !== 'object') return value;
-    if (isList(value)) return value.map((one) => walk(one, field));
+    if (isList(value)) return value.map((one) => walk(one, field, around));
+    const day = dayIn(value) ?? around;
     return Object.fromEntries(
-      Object.entries(value).map(([key, member]) => [text(key, ''), walk(member ?? null, key)]),
+      Object.entries(value).map(([key, member]) => [text(key, '', day), walk(member ?? null, key, day)]),
     );
   };
   return {
-    ...(example.request !== undefined && { request: walk(example.request, '') }),
-    ...(example.answer !== undefined && { answer: walk(example.answer, '') }),
+    ...(example.request !== undefined && { request: walk(example.request, '', today) }),
+    ...(example.answer !== undefined && { answer: walk(example.answer, '', today) }),
   };
 }

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { examples, type Example } from '../../src/http/openapi/examples.ts';
-import { called, type Shown } from './called.ts';
+import { called, eventCalled, type Shown } from './called.ts';
 import { propose } from './candidates.ts';
 import { Confirmations } from './confirmed.ts';
 import { pairOf } from './pair-of.ts';
@@ -27,6 +27,12 @@ function note(one: Shown, pair: Example): void {
 export function noteMessage(path: string, answer: unknown): void {
   const one = called('GET', path);
   if (one && !isEnough(one)) note(one, { answer: answer as NonNullable<Example['answer']> });
+}
+
+/** Compares what a receiver is sent with the example of its kind of event. */
+export function noteEvent(body: { readonly type: string }): void {
+  const one = eventCalled(body.type);
+  if (one && !isEnough(one)) note(one, { request: body as unknown as NonNullable<Example['request']> });
 }
 
 /** Compares what the product answers with its examples, as long as a run hasn't had all that they show. */

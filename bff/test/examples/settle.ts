@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '@fio/contracts';
 import type { Example } from '../../src/http/openapi/examples.ts';
+import type { Bodies } from './called.ts';
 import { cut, type Cut } from './cut.ts';
 import { misfit } from './fits.ts';
 import { madeUp } from './made-up.ts';
@@ -13,7 +13,7 @@ const WAYS: readonly Cut[] = [
 ];
 
 /** A call as an example: made up, and as short as its contract lets it be. Throws what no way of shortening mends. */
-export function settled(name: string, endpoint: AnyEndpoint, pair: Example, now: number): Example {
+export function settled(name: string, endpoint: Bodies, pair: Example, now: number): Example {
   const { body } = endpoint;
   const { request } = pair;
   const wanted: Example = {

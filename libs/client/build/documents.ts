@@ -47,9 +47,7 @@ export interface Operation {
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   /** What the product sends to others, by the event's kind. */
-  readonly webhooks?: Readonly<
-    Record<string, { readonly post?: Pick<Operation, 'requestBody' | 'summary'> }>
-  >;
+  readonly webhooks?: Readonly<Record<string, { readonly post?: Pick<Operation, 'requestBody'> }>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>> & {
     readonly schemas: Readonly<Record<string, Schema>>;
   };

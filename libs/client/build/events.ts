@@ -1,6 +1,6 @@
-import type { OpenApi, Schema } from './documents.ts';
+import { follow, type OpenApi, type Schema } from './documents.ts';
 import { declaration, HEAD, reached } from './module.ts';
-import { typeOf } from './type-of.ts';
+import { refName, typeOf } from './type-of.ts';
 
 /** Where the document tells of none. */
 const ANY: Schema = {
@@ -13,18 +13,11 @@ const ANY: Schema = {
   required: ['type', 'timestamp', 'data'],
 };
 
-/** `theory.resolved`: `TheoryResolvedEvent`. */
-const typeName = (kind: string) =>
-  `${kind
-    .split(/[._]/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')}Event`;
-
 /** What the product sends to who asked to be told: a type for each kind, and one for all, told apart by `type`. */
 export function eventsModule(document: OpenApi): string {
-  const events = Object.entries(document.webhooks ?? {}).flatMap(([kind, { post }]) => {
-    const schema = post?.requestBody?.content?.['application/json']?.schema;
-    return schema ? [{ name: typeName(kind), schema: { description: post.summary, ...schema } }] : [];
+  const events = Object.values(document.webhooks ?? {}).flatMap(({ post }) => {
+    const { $ref } = post?.requestBody?.content?.['application/json']?.schema ?? {};
+    return $ref === undefined ? [] : [{ name: refName($ref), schema: follow<Schema>(document, { $ref }) }];
   });
   // Not exported: the back office's module has them, too.
   const types = reached(document, events).map(([name, schema]) => declaration(name, schema, ''));

@@ -110,15 +110,23 @@ it.each([
 ])('writes %j', (schema, type) => expect(typeOf(schema)).toBe(type));
 
 it('tells events apart by their kind, and writes any where the document has none', () => {
-  const opened = json({
+  const ThingOpenedEvent = {
     type: 'object',
+    description: 'Opened.',
     properties: { type: { const: 'thing.opened' }, data: { $ref: '#/components/schemas/Thing' } },
-  });
-  const webhooks = {
-    'thing.opened': { post: { summary: 'Opened.', requestBody: { content: opened } } },
-  } as OpenApi['webhooks'];
-  const text = eventsModule(document({}, webhooks ? { webhooks } : {}));
+  };
+  const content = json({ $ref: '#/components/schemas/ThingOpenedEvent' });
+  const text = eventsModule(
+    document(
+      {},
+      {
+        webhooks: { 'thing.opened': { post: { requestBody: { content } } } },
+        components: { schemas: { ...schemas, ThingOpenedEvent } },
+      },
+    ),
+  );
   expect(text).toMatch(/Opened\. \*\/\nexport interface ThingOpenedEvent \{\n {2}type\?: 'thing\.opened';/);
+  expect(text.match(/interface ThingOpenedEvent/g)).toHaveLength(1);
   expect(text).toContain('export type WebhookEvent = ThingOpenedEvent;');
   expect(text).toMatch(/\ninterface Thing [^]*\ntype Kind = /);
   expect(eventsModule(document({}))).toContain('data: Record<string, unknown>');

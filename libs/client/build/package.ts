@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { copyFile, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { eventsModule } from './events.ts';
+import { readmeOf } from './readme.ts';
 
 const run = promisify(execFile);
 const PACKAGE = dirname(import.meta.dirname);
@@ -49,7 +50,8 @@ async function pack(compiled: string, target: string, version: string, isWhole: 
   await cp(compiled, folder, { recursive: true, filter: isGiven });
   if (!isWhole) await writeFile(join(folder, 'generated/events.d.ts'), EVENTS_OF_ANY_KIND);
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(version, isWhole), null, 2)}\n`);
-  await copyFile(join(PACKAGE, 'README.md'), join(folder, 'README.md'));
+  const readme = await readFile(join(PACKAGE, 'README.md'), 'utf8');
+  await writeFile(join(folder, 'README.md'), readmeOf(readme, isWhole ? 'whole' : 'site'));
   const options = ['--json', '--pack-destination', folder, '--cache', join(folder, '../cache')];
   const { stdout } = await run('npm', ['pack', ...options], { cwd: folder });
   const [packed] = JSON.parse(stdout) as { filename: string }[];

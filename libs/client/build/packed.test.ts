@@ -53,6 +53,19 @@ it('tells everybody nothing of the back office', async () => {
   expect((await eventsIn('fio-client-site.tgz')).match(/\w+Event\b/g)).toEqual(['WebhookEvent']);
 });
 
+it('has a README that names what is in the package alone', async () => {
+  const readmeIn = async (name: string) =>
+    (await run('tar', ['-xzOf', join(folder, 'dist', name), 'package/README.md'])).stdout;
+  const [whole, site] = [await readmeIn('fio-client.tgz'), await readmeIn('fio-client-site.tgz')];
+  for (const readme of [whole, site]) {
+    expect(readme).toContain('**Tried again**');
+    expect(readme).not.toMatch(/<!--|npm run/);
+  }
+  expect(whole).toContain('createBackOffice({');
+  expect(site).toContain('createSite({');
+  expect(site).not.toMatch(/back-office|createBackOffice|\/admin/i);
+});
+
 /** The TypeScript that a guide shows, piece by piece, for the product at `origin`. */
 async function snippetsOf(language: string, origin: string): Promise<string[]> {
   const guide = await readFile(

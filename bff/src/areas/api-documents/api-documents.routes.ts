@@ -12,12 +12,12 @@ export const apiDocumentRoutes = area(apiDocuments, {
   openApi: (_input, context) =>
     new RawReply(JSON.stringify(documentOf(context, 'admin')), 'application/json; charset=utf-8'),
   readable: ({ query }, context) => {
-    const page = officePage(query.area, docsContextOf(context, context.language));
+    const page = officePage(query.area, docsContextOf(context, query.language ?? context.language));
     if (page === null) throw new AppError('NOT_FOUND');
     return new RawReply(page, 'text/html; charset=utf-8');
   },
-  entries: (_input, context) => ({
-    entries: referenceEntries('admin', docsContextOf(context, context.language)),
+  entries: ({ query }, context) => ({
+    entries: referenceEntries('admin', docsContextOf(context, query.language ?? context.language)),
   }),
   client: () => clientPackage('fio-client.tgz'),
   siteClient: () => clientPackage('fio-client-site.tgz'),

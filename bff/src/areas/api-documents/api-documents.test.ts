@@ -84,6 +84,11 @@ it('hands the client out: all of it to staff and their programs, what is of the 
   rmSync(folder, { recursive: true });
 });
 
+const entriesIn = (language: string) =>
+  call<ResponseOf<typeof apiDocuments.entries>>(app, 'GET', `/admin/docs/entries?language=${language}`, {
+    headers: staff,
+  });
+
 it('is read area by area, and looked through', async () => {
   const read = async (path: string) => {
     const answer = await app.fetch(path, { headers: staff });
@@ -99,12 +104,22 @@ it('is read area by area, and looked through', async () => {
   expect(one.text).toContain('id="adminShows.list"');
   for (const area of ['nothing', 'constructor', 'theories'])
     expect((await read(`/api/admin/docs?area=${area}`)).status).toBe(404);
-  const { body } = await call<ResponseOf<typeof apiDocuments.entries>>(app, 'GET', '/admin/docs/entries', {
-    headers: staff,
-  });
+  const { body } = await entriesIn('pt');
   expect(body.entries).toContainEqual(
     expect.objectContaining({ kind: 'operation', address: '/api/docs/office/adminShows#adminShows.list' }),
   );
+});
+
+it('is read in the language of the address, else of the reader’s choice', async () => {
+  const pageIn = async (query: string, cookie: string) =>
+    (await app.fetch(`/api/admin/docs?area=events${query}`, { headers: { ...staff, cookie } })).text();
+  const { cookie = '' } = staff;
+  expect(await pageIn('&language=en', `${cookie}; language=pt`)).toContain('<html lang="en">');
+  expect(await pageIn('', `${cookie}; language=en`)).toContain('<html lang="en">');
+  const asked = await Promise.all(['pt', 'en'].map(entriesIn));
+  const texts = asked.map(({ body }) => body.entries.find(({ title }) => title === 'theory.resolved')?.text);
+  expect(texts).toEqual(['Teoria resolvida', 'Theory resolved']);
+  expect((await app.fetch('/api/admin/docs?language=xx', { headers: staff })).status).toBe(422);
 });
 
 it.each([

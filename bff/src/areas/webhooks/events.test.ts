@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { WEBHOOK_KINDS, webhookBody, type WebhookKind } from '@fio/contracts';
+import { WEBHOOK_KINDS, WEBHOOK_TYPES, webhookBody, type WebhookType } from '@fio/contracts';
 import { beforeAll, expect, it } from 'vitest';
 import { createPoll, createShow } from '../../../test/content.ts';
 import { MINUTE } from '../../../test/clock.ts';
@@ -7,6 +7,7 @@ import { createVisitor } from '../../../test/factories.ts';
 import { confirmClaim, createInvoice, createRunningDraw } from '../../../test/promotion.ts';
 import { createSuggestion } from '../../../test/suggestions.ts';
 import { webhookDesk } from '../../../test/webhook-desk.ts';
+import { noteEvent } from '../../../test/examples/note-examples.ts';
 import { bodyOf } from './event-body.ts';
 import { tellOfTheClock } from './tell-of-the-clock.ts';
 
@@ -15,10 +16,10 @@ const services = () => desk.app.services;
 const db = () => services().db;
 
 /** What happened, in its order, as receivers would read it. */
-async function told(...kinds: WebhookKind[]) {
+async function told(...kinds: WebhookType[]) {
   const events = await db().webhookEvent.findMany({ orderBy: { id: 'asc' } });
   return events
-    .map((event) => JSON.parse(bodyOf(event, desk.app.config)) as { type: WebhookKind; data: object })
+    .map((event) => JSON.parse(bodyOf(event, desk.app.config)) as { type: WebhookType; data: object })
     .filter(({ type }) => kinds.length === 0 || kinds.includes(type));
 }
 const kindsOf = async (about: string) =>
@@ -101,11 +102,13 @@ async function everything(): Promise<void> {
 }
 
 it('has a trigger for every kind, whose data is what its schema says, and names nobody', async () => {
-  await desk.create(WEBHOOK_KINDS);
+  const { id } = await desk.create(WEBHOOK_KINDS);
   await everything();
+  await desk.send('POST', `/webhooks/${id}/test`);
   const events = await told();
-  expect(new Set(events.map(({ type }) => type))).toEqual(new Set(WEBHOOK_KINDS));
+  expect(new Set(events.map(({ type }) => type))).toEqual(new Set(WEBHOOK_TYPES));
   for (const event of events) {
+    noteEvent(event);
     const parsed = webhookBody(event.type).parse(event);
     // Nothing is told that the schema doesn't name.
     expect(Object.keys(parsed.data).toSorted()).toEqual(Object.keys(event.data).toSorted());

@@ -8,8 +8,9 @@ const REFERENCE: Readonly<Record<DocumentPart, string>> = {
   admin: `${DOCS}/office`,
 };
 
-/** The page beside the areas'; no area is called so. */
+/** The pages beside the areas'; no area is called so. */
 export const SCHEMAS = 'schemas';
+export const EVENTS = 'events';
 
 export const guideAddress = (name: string): string => `${DOCS}/guides/${name}`;
 export const areaAddress = (part: DocumentPart, area: string): string => `${REFERENCE[part]}/${area}`;
@@ -17,3 +18,5 @@ export const operationAddress = (part: DocumentPart, area: string, name: string)
   `${areaAddress(part, area)}#${area}.${name}`;
 export const schemaAddress = (part: DocumentPart, name: string): string =>
   `${areaAddress(part, SCHEMAS)}#${name}`;
+/** Webhooks are the back office's. */
+export const eventAddress = (type: string): string => `${areaAddress('admin', EVENTS)}#${type}`;

@@ -1,6 +1,7 @@
 import type { DocumentPart } from '../openapi/security-schemes.ts';
+import { grouped } from '../openapi/tag-groups.ts';
 import { escapeHtml } from '../pages/escape.ts';
-import { areaAddress, guideAddress } from './addresses.ts';
+import { EVENTS, areaAddress, guideAddress } from './addresses.ts';
 import { code } from './code.ts';
 import type { DocsContext } from './docs-context.ts';
 import { areaTitle } from './html.ts';
@@ -15,12 +16,18 @@ function signIn(part: DocumentPart, { words, bindingCookie }: DocsContext): stri
   return `<h2 id="sign-in">${words[`${part}SignIn`]}</h2>${ways[part].map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`;
 }
 
-function areas(part: DocumentPart, { words }: DocsContext): string {
-  const items = [...areasOf(part)].map(
-    ([area, { length }]) =>
-      `<li><a href="${areaAddress(part, area)}" lang="en">${areaTitle(area)}</a> <small>${length} ${length === 1 ? words.operation : words.operations}</small></li>`,
-  );
-  return `<ul class="areas">${items.join('')}</ul>`;
+function areaItem(part: DocumentPart, area: string, { words }: DocsContext): string {
+  const { length } = areasOf(part).get(area) ?? [];
+  return `<li><a href="${areaAddress(part, area)}" lang="en">${areaTitle(area)}</a> <small>${length} ${length === 1 ? words.operation : words.operations}</small></li>`;
+}
+
+/** The areas by who reads of them. */
+function areas(part: DocumentPart, context: DocsContext): string {
+  const groups = grouped([...areasOf(part).keys()]).map(({ group, tags }) => {
+    const items = tags.map((area) => areaItem(part, area, context));
+    return `<h3>${context.words[`group_${group}`]}</h3><ul class="areas">${items.join('')}</ul>`;
+  });
+  return groups.join('');
 }
 
 /** Where readers begin: guides first, then the reference. */
@@ -43,5 +50,5 @@ export function officeHtml(context: DocsContext): string {
   const { words } = context;
   return `<div class="home"><h1>${words.officeTitle}</h1><p>${words.adminDocument} ${code('/api/admin/openapi.json')}</p>
 ${signIn('admin', context)}
-<h2>${words.reference}</h2>${areas('admin', context)}</div>`;
+<h2>${words.reference}</h2><p><a href="${areaAddress('admin', EVENTS)}">${words.events}</a></p>${areas('admin', context)}</div>`;
 }

@@ -1,10 +1,11 @@
 import { escapeHtml } from '../pages/escape.ts';
-import { tokenKeyOf } from '@fio/contracts';
-import { DOCS, SCHEMAS, areaAddress, guideAddress } from './addresses.ts';
+import { DOCS_ENTRY_KINDS, tokenKeyOf } from '@fio/contracts';
+import { DOCS, EVENTS, SCHEMAS, areaAddress, guideAddress } from './addresses.ts';
 import { assetAddress, docsAssets } from './assets.ts';
 import type { DocsContext } from './docs-context.ts';
 import { areaTitle, langOf } from './html.ts';
 import { areasOf } from './reference/area-page.ts';
+import { grouped } from '../openapi/tag-groups.ts';
 import type { DocumentPart } from '../openapi/security-schemes.ts';
 
 type Link = readonly [address: string, title: string, lang?: string];
@@ -18,41 +19,42 @@ interface Page {
   readonly isOffice?: boolean;
 }
 
-function group(title: string, links: readonly Link[], current: string): string {
-  if (links.length === 0) return '';
+function list(links: readonly Link[], current: string): string {
   const items = links.map(([address, text, lang]) => {
     const here = address === current ? ' aria-current="page"' : '';
     return `<li><a href="${address}"${here}${lang === undefined ? '' : ` lang="${lang}"`}>${escapeHtml(text)}</a></li>`;
   });
-  return `<h2>${title}</h2><ul>${items.join('')}</ul>`;
+  return `<ul>${items.join('')}</ul>`;
 }
 
-const areaLinks = (part: DocumentPart, words: DocsContext['words']): Link[] => [
-  ...[...areasOf(part).keys()].map((area) => [areaAddress(part, area), areaTitle(area), 'en'] as const),
-  [areaAddress(part, SCHEMAS), words.schemas],
-];
+/** The areas of a part by who reads of them, after the pages beside them. */
+function reference(part: DocumentPart, beside: Link, { words }: DocsContext, current: string): string {
+  const parts = grouped([...areasOf(part).keys()]).map(({ group, tags }) => {
+    const links = tags.map((area) => [areaAddress(part, area), areaTitle(area), 'en'] as const);
+    return `<h3>${words[`group_${group}`]}</h3>${list(links, current)}`;
+  });
+  return `${list([beside, [areaAddress(part, SCHEMAS), words.schemas]], current)}${parts.join('')}`;
+}
 
 /** The back office's part of the menu, which the page's script takes over for staff. */
-export const officeMenu = ({ words }: DocsContext, current: string): string =>
-  group(words.office, areaLinks('admin', words), current);
+export function officeMenu(context: DocsContext, current: string): string {
+  const { words } = context;
+  const events: Link = [areaAddress('admin', EVENTS), words.events];
+  return `<h2>${words.office}</h2>${reference('admin', events, context, current)}`;
+}
 
 function menu(context: DocsContext, { address }: Page): string {
   const { words, guides, signInAt } = context;
-  const reference: Link[] = [...areaLinks('user', words), [`${DOCS}/errors`, words.errors]];
-  return `${group(
-    words.guides,
-    guides.map(({ name, title }) => [guideAddress(name), title]),
-    address,
-  )}${group(words.reference, reference, address)}
+  const links = guides.map(({ name, title }): Link => [guideAddress(name), title]);
+  return `<h2>${words.guides}</h2>${list(links, address)}
+<h2>${words.reference}</h2>${reference('user', [`${DOCS}/errors`, words.errors], context, address)}
 <div id="office-menu"><h2>${words.office}</h2><p><a href="${escapeHtml(signInAt)}">${words.adminClosedLink}</a> ${words.adminClosed}</p></div>`;
 }
 
 function search(words: DocsContext['words']): string {
   const told = { one: words.foundOne, many: words.found, none: words.foundNone };
   const data = Object.entries(told).map(([name, text]) => `data-${name}="${escapeHtml(text)}"`);
-  const kinds = (['guide', 'operation', 'schema', 'error'] as const).map(
-    (kind) => `data-${kind}="${words[`kind_${kind}`]}"`,
-  );
+  const kinds = DOCS_ENTRY_KINDS.map((kind) => `data-${kind}="${words[`kind_${kind}`]}"`);
   return `<search><label for="search">${words.search}</label><input id="search" type="search" placeholder="${words.searchHint}" autocomplete="off" spellcheck="false"><kbd aria-hidden="true">/</kbd>
 <div id="found" hidden ${data.join(' ')} ${kinds.join(' ')}><p role="status"></p><ul></ul></div></search>`;
 }

@@ -1,9 +1,10 @@
 import { escapeHtml } from '../pages/escape.ts';
-import { DOCS, SCHEMAS, areaAddress } from './addresses.ts';
+import { DOCS, EVENTS, SCHEMAS, areaAddress } from './addresses.ts';
 import type { DocsContext } from './docs-context.ts';
 import { officeHtml } from './home-page.ts';
 import { layout, officeMenu } from './layout.ts';
 import { areaHtml } from './reference/area-page.ts';
+import { eventsHtml } from './reference/events-page.ts';
 import { schemasHtml } from './reference/schemas-page.ts';
 
 /**
@@ -18,6 +19,7 @@ export function closedOffice(context: DocsContext): string {
 
 const mainOf = (area: string | undefined, context: DocsContext) => {
   if (area === undefined) return officeHtml(context);
+  if (area === EVENTS) return eventsHtml(context);
   return area === SCHEMAS ? schemasHtml('admin', context) : areaHtml('admin', area, context);
 };
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { docsContext } from '../../../test/docs-context.ts';
 import { everyEndpoint } from '../openapi/document.ts';
 import type { DocumentPart } from '../openapi/security-schemes.ts';
-import { DOCS, SCHEMAS, areaAddress, guideAddress } from './addresses.ts';
+import { DOCS, EVENTS, SCHEMAS, areaAddress, guideAddress } from './addresses.ts';
 import { docsAssets } from './assets.ts';
 import type { DocsContext } from './docs-context.ts';
 import { closedOffice, officePage } from './office-pages.ts';
@@ -29,7 +29,7 @@ function openPages(context: DocsContext): Map<string, string> {
 
 const officePages = (context: DocsContext) =>
   new Map(
-    [undefined, ...areasOf('admin').keys(), SCHEMAS].map((area): [string, string] => {
+    [undefined, ...areasOf('admin').keys(), EVENTS, SCHEMAS].map((area): [string, string] => {
       const address = area === undefined ? `${DOCS}/office` : areaAddress('admin', area);
       return [address, officePage(area, context) ?? ''];
     }),
@@ -113,6 +113,8 @@ describe.each(['pt', 'en'] as const)('the documentation (%s)', (language: Langua
     expect([...kinds].toSorted()).toEqual(['error', 'guide', 'operation', 'schema']);
     expect(entries.map(({ address }) => address)).toContain(guideAddress('start'));
     const create = referenceEntries('admin', context).find(({ words }) => words.startsWith('createSale '));
+    const published = referenceEntries('admin', context).find(({ title }) => title === 'theory.published');
+    expect(published?.words.split(' ')).toEqual(expect.arrayContaining(['timestamp', 'slug', 'link']));
     expect(create?.words.split(' ')).toEqual(expect.arrayContaining(['key', 'value', 'cpf', 'problem']));
     expect(JSON.stringify(entries.filter(({ kind }) => kind !== 'guide'))).not.toContain('/admin/');
   });

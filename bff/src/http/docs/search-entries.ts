@@ -2,8 +2,9 @@ import { ERROR_STATUS, errorTextsEn, errorTextsPt, problemPage, type DocsEntry }
 import { endpointsOf } from '../openapi/document.ts';
 import type { NamedEndpoint } from '../openapi/named-endpoint.ts';
 import type { DocumentPart } from '../openapi/security-schemes.ts';
-import { guideAddress, operationAddress, schemaAddress } from './addresses.ts';
+import { eventAddress, guideAddress, operationAddress, schemaAddress } from './addresses.ts';
 import type { DocsContext } from './docs-context.ts';
+import { bodyOf, eventsOf, eventTitle } from './reference/events-page.ts';
 import { fieldNames } from './reference/field-names.ts';
 import { operationOf, parametersOf, successOf, templated } from './reference/operation-of.ts';
 import { schemasOf } from './reference/schemas-page.ts';
@@ -41,6 +42,16 @@ function ofOperation(one: NamedEndpoint, { documents }: DocsContext): DocsEntry 
   };
 }
 
+/** As the document has them: operations of the receiver's. */
+const ofEvents = (context: DocsContext): DocsEntry[] =>
+  eventsOf(context).map((event) => ({
+    kind: 'operation',
+    title: event.type,
+    text: eventTitle(event.type, context),
+    words: [...fieldNames(context.documents.admin, bodyOf(event))].join(' '),
+    address: eventAddress(event.type),
+  }));
+
 /** What of a part of the reference may be looked for. */
 export function referenceEntries(part: DocumentPart, context: DocsContext): DocsEntry[] {
   const schemas = schemasOf(context, part).map(([name, schema]) => ({
@@ -50,7 +61,8 @@ export function referenceEntries(part: DocumentPart, context: DocsContext): Docs
     words: [...fieldNames(context.documents[part], schema)].join(' '),
     address: schemaAddress(part, name),
   }));
-  return [...endpointsOf(part).map((one) => ofOperation(one, context)), ...schemas];
+  const events = part === 'admin' ? ofEvents(context) : [];
+  return [...endpointsOf(part).map((one) => ofOperation(one, context)), ...events, ...schemas];
 }
 
 /** What everybody may look for. */

@@ -35,6 +35,7 @@ describe('the comments of a contract', () => {
   });
   it('are found in the contracts there are', () => {
     expect(readComments().get('theoriesPage')?.fields.get('total')).toBe('How many were found in all.');
+    expect(readComments().get('webhookData')?.fields.get('receipt.confirmed')).toBe('It exists and counts.');
     expect(readComments().get('votes')?.whole).toMatch(/^One vote per person and poll/);
   });
 });

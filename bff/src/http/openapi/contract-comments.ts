@@ -29,7 +29,7 @@ function fieldsIn(declaration: string): Map<string, string> {
       comment += `${line}\n`;
       continue;
     }
-    const [, indentation = '', name] = /^( *)(\w+):/.exec(line) ?? [];
+    const [, indentation = '', name] = /^( *)'?([\w.]+)'?:/.exec(line) ?? [];
     if (name !== undefined) {
       while ((within.at(-1)?.depth ?? -1) >= indentation.length) within.pop();
       within.push({ depth: indentation.length, name });

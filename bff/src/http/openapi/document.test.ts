@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { Validator } from '@platformatic/openapi-schema-validator';
+import { WEBHOOK_TYPES } from '@fio/contracts';
 import { describe, expect, it } from 'vitest';
 import { endpointsOf, everyEndpoint, openApiDocument } from './document.ts';
 
@@ -96,6 +97,27 @@ it('says which POST without a key may be sent again, and of no other', () => {
     false,
   ]);
   expect(told.every((path) => posts[path]?.post)).toBe(true);
+});
+
+it('puts every area in one group, for Redocly and our own reference', () => {
+  for (const part of parts) {
+    const { tags = [], 'x-tagGroups': groups } = openApiDocument(settings, part) as unknown as {
+      tags: { name: string }[];
+      'x-tagGroups': { name: string; tags: string[] }[];
+    };
+    const told = groups.flatMap((group) => group.tags);
+    expect(told.toSorted()).toEqual(tags.map(({ name }) => name).toSorted());
+  }
+});
+
+it('has a named body and an example of each event that a webhook is sent', () => {
+  const { webhooks = {} } = openApiDocument(settings, 'admin');
+  const bare = Object.entries(webhooks as Record<string, { post: Shown }>).filter(([, { post }]) => {
+    const { schema, examples } = post.requestBody?.content?.['application/json'] ?? {};
+    return examples === undefined || !JSON.stringify(schema).includes('Event"');
+  });
+  expect(bare.map(([type]) => type)).toEqual([]);
+  expect(Object.keys(webhooks)).toEqual([...WEBHOOK_TYPES]);
 });
 
 it('is in two parts that leave nothing out and share nothing', () => {

@@ -10,6 +10,8 @@ import { tellParameters } from './parameters.ts';
 import { plain } from './plain-schema.ts';
 import { examplesIn } from './refusal-examples.ts';
 import { nameSchemas } from './schema-names.ts';
+import { docsWordsEn } from '../docs/words/words.en.ts';
+import { grouped } from './tag-groups.ts';
 import { tagsOf } from './tags.ts';
 import { securitySchemes, signingIn, type DocumentPart } from './security-schemes.ts';
 import { webhookOperations } from './webhooks.ts';
@@ -72,10 +74,15 @@ function headersIn(paths: object): Partial<typeof HEADERS> {
 
 const TITLES = { user: 'API', admin: 'API of the back office' };
 
+/** As Redocly and its like read how a reference is divided. */
+const tagGroups = (tags: readonly string[]) =>
+  grouped(tags).map((one) => ({ name: docsWordsEn[`group_${one.group}`], tags: one.tags }));
+
 /** A part's OpenAPI 3.1 document, made from the contracts. */
 export function openApiDocument({ name, bindingCookie }: DocumentSettings, part: DocumentPart) {
   nameSchemas(everyEndpoint);
   const paths = pathsOf(part);
+  const tags = tagsOf(endpointsOf(part));
   const document = createDocument(
     {
       openapi: '3.1.1',
@@ -85,7 +92,8 @@ export function openApiDocument({ name, bindingCookie }: DocumentSettings, part:
         description: signingIn(part, bindingCookie),
       },
       servers: [{ url: '/api' }],
-      tags: tagsOf(endpointsOf(part)),
+      tags,
+      'x-tagGroups': tagGroups(tags.map(({ name: tag }) => tag)),
       paths,
       ...(part === 'admin' && { webhooks: webhookOperations() }),
       components: {

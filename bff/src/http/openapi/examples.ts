@@ -23,9 +23,13 @@ const readAll = (): ReadonlyMap<string, Example> =>
   );
 
 let read: ReturnType<typeof readAll> | undefined;
-/** Every example there is, by its operation: read when a document is first made. */
+/** Every example there is, by its operation or its kind of event: read when a document is first made. */
 export const examples = (): ReadonlyMap<string, Example> => (read ??= readAll());
 
 /** Whether an endpoint sends or answers something that can be shown: the bytes of a file can't. */
 export const isShown = ({ body, response, media }: AnyEndpoint): boolean =>
   body !== undefined || response !== undefined || media === 'csv';
+
+/** What a test sent or was answered, in the place of an example. */
+export const recorded = (value: JsonValue | undefined) =>
+  value === undefined ? {} : { examples: { recorded: { value } } };

@@ -11,7 +11,7 @@ import {
   type LimitName,
 } from '@fio/contracts';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
-import { examples, type Example } from './examples.ts';
+import { examples, recorded, type Example } from './examples.ts';
 import { operationName } from './operation-name.ts';
 import { operationNotes } from './operation-notes.ts';
 import { refusalExamples } from './refusal-examples.ts';
@@ -90,10 +90,6 @@ function toldHeaders(endpoint: AnyEndpoint): string[] {
     ...(method === 'GET' && response && isList(response) ? ['Link'] : []),
   ];
 }
-
-/** What a test sent or was answered, in the place of an example. */
-const recorded = (value: Example['request']) =>
-  value === undefined ? {} : { examples: { recorded: { value } } };
 
 /** The one answer of all lists (listResponse). */
 const isList = (response: NonNullable<AnyEndpoint['response']>) =>

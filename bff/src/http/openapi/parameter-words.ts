@@ -11,7 +11,8 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
     'Of a large list: the record that the page follows, as `turn.after` of the answer before has it. Then `page` counts only.',
   before:
     'Of a large list: the record that the page stands before, as `turn.before` of the answer before has it.',
-  area: 'The name of an area, or `schemas`; without one, which areas there are.',
+  area: 'The name of an area, `schemas` or `events`; without one, which areas there are.',
+  language: 'In which language; without one, that of the cookie `language`, else of `Accept-Language`.',
   by: 'What the figures are grouped by.',
   from: 'The first day, in São Paulo; without one, the beginning.',
   to: 'The last day, in São Paulo; without one, today.',

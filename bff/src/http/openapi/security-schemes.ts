@@ -69,7 +69,7 @@ A token of visitors is worth nothing in the back office, whose document staff fi
 ${end}`,
   admin: (bindingCookie: string) => `All addresses are below \`/api\`. Signing in:
 
-- **A program** uses an API token. Staff make it under *Tokens - API* in the back office (\`POST /admin/tokens\`), where its
+- **A program** uses an API token. Staff make it under *API tokens* in the back office (\`POST /admin/tokens\`), where its
   secret is shown once. Send it with each request as \`Authorization: Bearer fio_…\`; no cookie, no session. It does what its
   scopes say, as far as its owner may do that now. What belongs to a person is closed to it: operations that list no
   \`apiToken\`.

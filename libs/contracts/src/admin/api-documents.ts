@@ -16,6 +16,9 @@ export const docsEntry = z.object({
 });
 export type DocsEntry = z.infer<typeof docsEntry>;
 
+/** Without it, that of the reader's choice. */
+const inLanguage = { language: z.optional(z.enum(['pt', 'en'], 'invalid')) };
+
 /** What describes the API of the back office, for whoever may sign in there and for their programs, and the client to call it with. */
 export const apiDocuments = {
   openApi: endpoint({
@@ -31,8 +34,8 @@ export const apiDocuments = {
     path: '/admin/docs',
     access: 'session',
     peopleOnly: false,
-    /** An area's name; `schemas`: what they send and answer; without one, the areas. */
-    query: z.strictObject({ area: z.optional(z.string().check(z.maxLength(60, 'limit'))) }),
+    /** An area's name; `schemas`: what they send and answer; `events`: what webhooks are sent; without one, the areas. */
+    query: z.strictObject({ area: z.optional(z.string().check(z.maxLength(60, 'limit'))), ...inLanguage }),
     media: 'file',
     errors: ['NOT_FOUND'],
     summary: 'The same as pages of HTML, one for each area, which `/docs` shows to staff.',
@@ -42,6 +45,7 @@ export const apiDocuments = {
     path: '/admin/docs/entries',
     access: 'session',
     peopleOnly: false,
+    query: z.strictObject(inLanguage),
     response: z.object({ entries: z.array(docsEntry) }),
     summary: 'What may be looked for in these pages.',
   }),

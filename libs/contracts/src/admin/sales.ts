@@ -106,6 +106,7 @@ export const sales = {
     errors: ['NOT_FOUND'],
     summary: 'One sale with its items and where it came from.',
   }),
+  /** A sale of another form (a field that is missing or unknown, a text for a number) refuses the whole request: none is recorded. */
   create: endpoint({
     method: 'POST',
     path: '/admin/sales',

@@ -71,7 +71,7 @@ export const webhookData = {
   'suggestion.received': suggestion,
   'suggestion.approved': suggestion,
   'suggestion.rejected': suggestion,
-  /** It became a theory. */
+  /** `theoryId` is the theory that it became. */
   'suggestion.merged': z.extend(suggestion, { theoryId: z.nullable(uuid()) }),
   'registration.created': registration,
   /** Its e-mail was confirmed. */

@@ -1,5 +1,5 @@
 export const tokensPt = {
-  title: 'Tokens de API',
+  title: 'Tokens - API',
   menu: 'Tokens - API',
   'menu.create': 'Novo token',
   count_one: '{{total}} token',

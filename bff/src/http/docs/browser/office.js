@@ -1,6 +1,6 @@
 // Shows staff who are signed in what is theirs. Parsed by XMLHttpRequest: a document of its own, in which no script runs and
 // for which no Trusted Types policy has to be opened.
-const { tokenKey = '', missing = '' } = document.documentElement.dataset;
+const { tokenKey = '', missing = '', language = 'pt' } = document.documentElement.dataset;
 const token = localStorage.getItem(tokenKey);
 const main = document.querySelector('main');
 const isOffice = main?.hasAttribute('data-office') ?? false;
@@ -27,7 +27,7 @@ function tell() {
 if (token) {
   const [, area] = /\/docs\/office\/(\w+)$/.exec(location.pathname) ?? [];
   const request = new XMLHttpRequest();
-  request.open('GET', `/api/admin/docs${area ? `?area=${area}` : ''}`);
+  request.open('GET', `/api/admin/docs?language=${language}${area ? `&area=${area}` : ''}`);
   request.responseType = 'document';
   request.setRequestHeader('Authorization', `Bearer ${token}`);
   request.addEventListener('load', () => {

@@ -36,7 +36,9 @@ let asked = null;
 /** Everybody's, and the back office's for staff; asked for once the field is gone into. */
 function load() {
   const token = storedToken();
-  const own = token ? ask('/api/admin/docs/entries', { Authorization: `Bearer ${token}` }) : [];
+  const own = token
+    ? ask(`/api/admin/docs/entries?language=${language}`, { Authorization: `Bearer ${token}` })
+    : [];
   return Promise.all([ask(`/api/docs/entries.json?language=${language}`), own]).then((parts) =>
     parts.flat().map((entry) => ({
       ...{ entry, title: fold(entry.title), text: fold(entry.text), words: fold(entry.words) },

@@ -79,7 +79,7 @@ export function operationHtml(one: NamedEndpoint, context: DocsContext): string 
 <div class="about"><h2 id="${id}-title"><a class="here" href="${areaAddress(endpoint.strategy, area)}#${id}"><span class="method ${endpoint.method.toLowerCase()}">${endpoint.method}</span> ${code(`/api${templated(endpoint.path)}`)}</a></h2>
 ${english(endpoint.summary)}${operation.description === undefined ? '' : english(operation.description)}
 ${factsOf(endpoint, operation.operationId ?? '', context)}
-${parametersHtml(parameters, one, context)}
+${parametersHtml(parameters, endpoint.strategy, context)}
 ${Object.keys(sent).length > 0 ? bodyHtml(words.body, sent, 'sent', one, context) : ''}
 ${bodyHtml(`${words.answer} ${status}`, answer.content ?? {}, 'answered', one, context)}
 ${headers.length > 0 ? `<p>${words.headers}: ${headers.map(code).join(' ')}</p>` : ''}

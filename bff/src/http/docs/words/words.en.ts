@@ -12,6 +12,15 @@ export const docsWordsEn: DocsWords = {
   reference: 'Reference',
   schemas: 'Schemas',
   schemasIntro: 'What operations take and answer, by name. A field that says nothing else is always there.',
+  events: 'Events of webhooks',
+  eventsIntro: 'What a webhook is sent of each kind of event. Every delivery carries these headers.',
+  eventsGuide: 'How to check the signature, and what is promised',
+  group_programs: 'Every program',
+  group_shops: 'Shops and receipts',
+  group_theories: 'Theories and their sites',
+  group_draws: 'Draws and prizes',
+  group_people: 'Participants',
+  group_operation: 'Operation',
   operation: 'operation',
   operations: 'operations',
   onThisPage: 'On this page',
@@ -37,7 +46,7 @@ export const docsWordsEn: DocsWords = {
   adminMissing:
     'The back office has no such page, or it did not open. Load it again, or choose another area in the menu.',
   signInProgram:
-    'A program uses an API token: staff make it under Tokens - API, its secret is shown once, and it goes with each request as Authorization: Bearer fio_…, without a cookie. It does what its scopes say, as long as its owner may do that too. What belongs to a person is closed to it.',
+    'A program uses an API token: staff make it under API tokens, its secret is shown once, and it goes with each request as Authorization: Bearer fio_…, without a cookie. It does what its scopes say, as long as its owner may do that too. What belongs to a person is closed to it.',
   signInVisitor:
     'A visitor sends CPF or e-mail and password to POST /api/login and the answered token with each request, as Authorization: Bearer, until exp.',
   signInStaff:
