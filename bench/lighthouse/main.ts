@@ -1,8 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TheoriesPage } from '@fio/contracts';
 import type { Result } from 'lighthouse';
-import type { TheoriesPage } from '@fio/contracts/public/theories';
 import { freePort } from '../lib/processes.ts';
 import { claim, figure, finish } from '../lib/report.ts';
 import { startSite } from '../lib/site.ts';
@@ -27,8 +27,8 @@ const site = await startSite();
 const reports = await mkdtemp(join(tmpdir(), 'fio-lighthouse-'));
 
 try {
-  const theories = (await (await fetch(`${site.origin}/api/theories`)).json()) as TheoriesPage;
-  const paths = [...PAGES, `/teoria/${theories.items[0]?.slug}`];
+  const open = (await (await fetch(`${site.origin}/api/theories?state=open`)).json()) as TheoriesPage;
+  const paths = [...PAGES, `/teoria/${open.items[0]?.slug}`];
   for (const path of paths) {
     const results: Result[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

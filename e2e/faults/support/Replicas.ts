@@ -70,11 +70,19 @@ export class Replicas {
     return made;
   }
 
-  /** The product's address, as its role `as`: both hosts. */
-  url(as: Exclude<Role, 'superuser'>): string {
-    const first = new URL(clusterUrl(this.#state, APPLICATION, as));
-    const hosts = [this.#primary, this.#replica].map((one) => `127.0.0.1:${one?.port}`).join(',');
-    return `postgresql://${first.username}:${first.password}@${hosts}/${APPLICATION}?target_session_attrs=read-write`;
+  /** The primary's, then the replica's. */
+  get ports(): readonly number[] {
+    return [this.#primary, this.#replica].map((one) => one?.port ?? 0);
+  }
+
+  /** The product's address, as its role `as`: both hosts, or the one port that leads to the primary. */
+  url(as: Exclude<Role, 'superuser'>, service?: number): string {
+    const { username, password } = new URL(clusterUrl(this.#state, APPLICATION, as));
+    const hosts = (service === undefined ? this.ports : [service])
+      .map((port) => `127.0.0.1:${port}`)
+      .join(',');
+    const primary = service === undefined ? '?target_session_attrs=read-write' : '';
+    return `postgresql://${username}:${password}@${hosts}/${APPLICATION}${primary}`;
   }
 
   killPrimary(): void {

@@ -82,6 +82,12 @@ const ROWS: Readonly<Record<string, readonly Graph[]>> = {
       lines: { open: `sum(live_streams{${BFF}})`, limit: `sum(live_streams_limit{${BFF}})` },
     },
     {
+      title: 'People in a line',
+      unit: 'none',
+      lines: { '{{line}}': `max by (line) (line_waiting{${BFF}})` },
+      says: 'For a password or a file: of all processes, which see one line.',
+    },
+    {
       title: 'Passwords that wait',
       unit: 'none',
       lines: { '{{lane}}': `sum by (lane) (passwords_waiting{${BFF}})` },

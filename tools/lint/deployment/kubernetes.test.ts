@@ -104,7 +104,7 @@ it('leaves some of each when a node goes, and scales by what matters', () => {
     expect(Number(at(budget, 'spec', 'minAvailable'))).toBeLessThan(least);
   }
   const metrics = everyAt(ofKind('HorizontalPodAutoscaler'), 'metric').map((metric) => at(metric, 'name'));
-  expect(metrics).toEqual(['live_streams', 'jobs_oldest_waiting_seconds']);
+  expect(metrics).toEqual(['live_streams', 'line_waiting', 'jobs_oldest_waiting_seconds']);
 });
 
 it('has connections for as many processes as may run while a release comes in', () => {

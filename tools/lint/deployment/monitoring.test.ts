@@ -37,10 +37,12 @@ it('asks for nothing that no rule writes down where the name says one does', () 
 
 it('tells of every alert whom it concerns, what is wrong and which runbook mends it', () => {
   expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
-  const poor = alerts.filter(({ labels, annotations }) => {
+  const poor = alerts.filter(({ alert, labels, annotations }) => {
     const url = annotations?.['runbook_url'] ?? '';
     const isLed =
-      url.startsWith('https://repository.example/docs/runbooks/') && runbooks.includes(basename(url));
+      url.startsWith('https://repository.example/docs/runbooks/') &&
+      runbooks.includes(basename(url)) &&
+      read(`docs/runbooks/${basename(url)}`).includes(`\`${alert}\``);
     return !(isLed && annotations?.['summary'] && ['page', 'ticket'].includes(labels?.['severity'] ?? ''));
   });
   expect(poor.map(({ alert }) => alert)).toEqual([]);
