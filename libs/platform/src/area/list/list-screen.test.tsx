@@ -2,12 +2,14 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../api/index.ts';
+import { useCharacterKeys } from '../../feedback/index.ts';
 import { renderFaq } from '../../testing/area.tsx';
 import { server } from '../../testing/setup.ts';
 
 afterEach(() => {
   cleanup();
   queryClient.clear();
+  useCharacterKeys.setState({ areOn: true });
 });
 
 const everything = ['list', 'view', 'create', 'edit', 'delete'] as const;
@@ -121,6 +123,17 @@ describe('what a list asks and shows', () => {
     expect(document.activeElement).toBe(row);
     fireEvent.keyDown(document.body, { key: '/' });
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('does neither for who switched keys of one letter off, and Escape clears all the same', async () => {
+    useCharacterKeys.setState({ areOn: false });
+    lists([record]);
+    const page = await renderFaq('/admin/faq?q=como', everything);
+    await screen.findByText(record.title);
+    for (const key of ['j', '/']) fireEvent.keyDown(document.body, { key });
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(page.at()).toBe('/admin/faq'));
   });
 });
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isKeyboardTaken, isTyping, useShortcuts } from '../../feedback/index.ts';
+import { isKeyboardTaken, isSwitchedOff, isTyping, useShortcuts } from '../../feedback/index.ts';
 import { useAreaWords } from '../area-words.ts';
 
 const KEYS = [
@@ -30,7 +30,7 @@ export function useListKeys({ search, list, onEscape }: Keys): void {
     const announced = () => (taken = isKeyboardTaken());
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || taken) return;
+      if (isTyping(event.target) || taken || isSwitchedOff(event.key)) return;
       const rows = list.current;
       if (event.key === '/') search.current?.focus();
       else if (event.key === 'Escape') return onEscape();
