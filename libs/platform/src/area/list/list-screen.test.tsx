@@ -150,6 +150,22 @@ describe('Escape', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(page.at()).toBe('/admin/faq'));
   });
+
+  it('leaves them to a dialog that is gone as soon as it hears of the key', async () => {
+    lists([record]);
+    const page = await renderFaq('/admin/faq?q=como', everything);
+    await screen.findByText(record.title);
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    window.addEventListener('keydown', () => dialog.remove(), { capture: true, once: true });
+    // The list is drawn anew meanwhile.
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'participo' } });
+    await waitFor(() => expect(page.at()).toBe('/admin/faq?q=participo'));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(page.at()).toBe('/admin/faq?q=participo');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(page.at()).toBe('/admin/faq'));
+  });
 });
 
 describe('the designed states', () => {
