@@ -45,7 +45,10 @@ async function seenOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<numbe
 }
 
 for (const width of [360, 1440])
-  test(`at ${width} px what is kept in reach hides nothing that has the focus`, async ({ page, services }) => {
+  test(`at ${width} px what is kept in reach hides nothing that has the focus`, async ({
+    page,
+    services,
+  }) => {
     const staff = await createStaff(services);
     await enter(page, 'admin', { email: staff.email, password: PASSWORD });
     await page.setViewportSize({ width, height: 560 });
@@ -57,6 +60,10 @@ for (const width of [360, 1440])
     await page.goto('/admin/polls');
     await main.getByRole('checkbox').nth(1).check();
     await expect(main.getByRole('region', { name: 'Ações em lote' })).toBeVisible();
-    await main.getByRole('row').last().getByRole('button', { name: /^Ações de/ }).focus();
+    await main
+      .getByRole('row')
+      .last()
+      .getByRole('button', { name: /^Ações de/ })
+      .focus();
     expect(await seenOnTheWay(page, 'Shift+Tab')).toBeGreaterThan(8);
   });

@@ -85,7 +85,10 @@ describe('a dispatch', () => {
         items: [{ id, title: 'Véspera da final', text: 'Estreia' }],
       },
     ]);
-    expect((await groupsOf('estreia')).map(({ area }) => area).toSorted()).toEqual(['dispatches', 'templates']);
+    expect((await groupsOf('estreia')).map(({ area }) => area).toSorted()).toEqual([
+      'dispatches',
+      'templates',
+    ]);
   });
 
   it('is written anew while it is a draft', async () => {

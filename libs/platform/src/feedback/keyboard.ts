@@ -14,8 +14,7 @@ export const useCharacterKeys = create<CharacterKeys>()(
 );
 
 /** Whether a key does nothing now: it is one character, and those are switched off. */
-export const isSwitchedOff = (key: string): boolean =>
-  key.length === 1 && !useCharacterKeys.getState().areOn;
+export const isSwitchedOff = (key: string): boolean => key.length === 1 && !useCharacterKeys.getState().areOn;
 
 /** Whether a key pressed there is only typed: in a field, but not on a box, a dot or a button. */
 export const isTyping = (target: EventTarget | null): boolean =>

@@ -38,7 +38,7 @@ export default function KeysDialog(props: {
   const printed = useMemo(() => (opened ? printedKeys() : []), [opened]);
   const here = [...printed, ...shortcuts];
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('title')} closeLabel={t('close')} width={400} sheet>
+    <Dialog opened={opened} onClose={onClose} title={t('title')} closeLabel={t('close')} width={480} sheet>
       <div className={classes['keys']}>
         {here.length > 0 && <Keys title={t('here')} shortcuts={here} />}
         <Keys

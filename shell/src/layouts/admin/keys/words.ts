@@ -24,6 +24,7 @@ export const useKeysWords = defineWords('keys', {
     escape: 'Close what is open',
     calendar: 'Open the calendar of a date field',
     characters: 'Use keys of one letter or sign',
-    'characters.hint': 'Switched off, the others work: Ctrl, Alt, arrows, Enter and Esc. Kept in this browser.',
+    'characters.hint':
+      'Switched off, the others work: Ctrl, Alt, arrows, Enter and Esc. Kept in this browser.',
   },
 });
