@@ -1,6 +1,6 @@
 import { createVisitor, PASSWORD } from '../bff/test/factories.ts';
 import type { Services } from '../bff/test/services.ts';
-import { violationsOf, watchMotion, wordsCut } from './support/accessibility.ts';
+import { isFocusSeen, violationsOf, watchMotion, wordsCut } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 import { openTheory, ownTheory } from './support/theories.ts';
@@ -116,15 +116,7 @@ test('what gets the focus is not hidden by the cookie notice or the bar', async 
   for (; count < PRESSES; count += 1) {
     await page.keyboard.press('Tab');
     if ((await main.locator(':focus').count()) === 0) break;
-    const isSeen = () =>
-      main.locator(':focus').evaluate((element) => {
-        // The first line: between the lines of a link there is nothing of it.
-        const [line] = element.getClientRects();
-        if (!line) return false;
-        const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-        return element.contains(at);
-      });
-    await expect.poll(isSeen).toBe(true);
+    await expect.poll(() => isFocusSeen(main.locator(':focus'))).toBe(true);
   }
   expect(count).toBeGreaterThan(5);
 });

@@ -111,6 +111,34 @@ test('the palette leads to a page and to a record by the keyboard alone', async 
   expect(kept).not.toContain('palette.');
 });
 
+test('keys of one letter can be switched off, and on again without them', async ({ page, services }) => {
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/faq');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+  await keys.getByRole('switch', { name: 'Usar teclas de uma letra ou sinal' }).uncheck();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  for (const key of ['?', '/']) await page.keyboard.press(key);
+  await expect(search).not.toBeFocused();
+  await expect(keys).toBeHidden();
+
+  await page.reload();
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Buscar páginas, ações e registros' }).fill('atalhos');
+  await page.getByRole('option', { name: 'Atalhos do teclado' }).click();
+  await keys.getByRole('switch').check();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+});
+
 test('two people who change one record keep the best of both', async ({ page, services }) => {
   const staff = await createStaff(services);
   const poll = await createPoll(services.db, { title: 'A maré sobe?', featured: false });

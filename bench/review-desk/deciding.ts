@@ -3,20 +3,25 @@ import type { Page } from '@playwright/test';
 
 /** So long a reviewer looks at a picture: most take longer. */
 const LOOK_MS = 700;
-const NEXT = '**/api/admin/invoices/next';
 
-/** In the page: milliseconds from a press of A to the frame that shows the next picture, one after the other. */
+/** In the page. */
 declare global {
+  /** Milliseconds from a press of A to the frame that shows the next picture, one after the other. */
   var shownAfter: number[];
+  /** Whether somebody looks at a picture that is there, and has not decided. */
+  var isLookedAt: boolean;
 }
 
 function watch(): void {
   globalThis.shownAfter = [];
+  globalThis.isLookedAt = false;
   let pressed: number | null = null;
   document.addEventListener(
     'keydown',
     ({ key }) => {
-      if (key === 'a') pressed = performance.now();
+      if (key !== 'a') return;
+      pressed = performance.now();
+      globalThis.isLookedAt = false;
     },
     true,
   );
@@ -24,6 +29,8 @@ function watch(): void {
     'load',
     ({ target }) => {
       if (!(target instanceof HTMLImageElement) || !target.alt.startsWith('Foto da nota')) return;
+      // Before the page hears of it.
+      globalThis.isLookedAt = true;
       const since = pressed;
       pressed = null;
       if (since === null) return;
@@ -35,6 +42,17 @@ function watch(): void {
   );
 }
 
+/** Lets nothing be fetched for as long as nobody has decided: what is asked for then is asked for early. */
+function waitForDecisions(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    return pathname === '/api/admin/invoices/next' && globalThis.isLookedAt
+      ? Promise.reject(new TypeError('Nobody has decided.'))
+      : fetch(input, init);
+  };
+}
+
 interface Deciding {
   readonly count: number;
   /** Whether the desk may fetch the next case while one looks at this one. */
@@ -44,18 +62,13 @@ interface Deciding {
 /** Approves so many receipts in a row by the keyboard; how long each next picture took to be shown. */
 export async function decideInARow(page: Page, { count, isEarly }: Deciding): Promise<number[]> {
   await page.addInitScript(watch);
-  // The first, then one for each that is decided: what is asked for beyond that is asked for early.
-  let asked = 1;
-  if (!isEarly) await page.route(NEXT, (route) => (asked-- > 0 ? route.continue() : route.abort()));
+  if (!isEarly) await page.addInitScript(waitForDecisions);
   await page.goto('/admin/invoices/review');
   await page.getByRole('img', { name: /^Foto da nota/ }).waitFor();
   for (let decided = 0; decided < count; decided += 1) {
     await sleep(LOOK_MS);
-    asked = 1;
     await page.keyboard.press('a');
     await page.waitForFunction((most) => globalThis.shownAfter.length > most, decided);
   }
-  const times = await page.evaluate(() => globalThis.shownAfter);
-  await page.unroute(NEXT);
-  return times;
+  return page.evaluate(() => globalThis.shownAfter);
 }

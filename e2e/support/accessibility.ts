@@ -119,6 +119,16 @@ export const scrollsSideways = (inner: Locator): Promise<boolean> =>
     return false;
   });
 
+/** Whether the first line of what has the focus lies over all else: of a field its box, in which the element may be out of sight. */
+export const isFocusSeen = (focused: Locator): Promise<boolean> =>
+  focused.evaluate((element) => {
+    // Between the lines of a link there is nothing of it.
+    const [line] = element.getClientRects();
+    if (!line) return false;
+    const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+    return (element.closest('[data-field], label') ?? element).contains(at);
+  });
+
 /** Notes every animation and transition of the pages opened from here on; the answer tells the longest, in milliseconds. */
 export async function watchMotion(page: Page): Promise<() => number> {
   let longest = 0;

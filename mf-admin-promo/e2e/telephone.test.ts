@@ -22,12 +22,15 @@ const names = {
   protocol: protocolNumber(2020, randomInt(1, 999_999)),
 };
 
+/** Before everybody else's: what waits longest stands first. */
+const LONG_AGO = new Date('2020-01-15T12:00:00Z');
+
 /** Something of each kind that waits for the manager. */
 async function prepare(services: Services): Promise<void> {
   const { db } = services;
   const { id: showId } = await createShow(db);
-  await createSuggestion(db, { showId, text: names.suggestion });
-  const closed = { state: 'closed', closesAt: new Date(), updatedAt: new Date() };
+  await createSuggestion(db, { showId, text: names.suggestion, createdAt: LONG_AGO });
+  const closed = { state: 'closed', opensAt: LONG_AGO, closesAt: LONG_AGO };
   await createPoll(db, { showId, title: names.theory, ...closed });
   const drawId = await createRunningDraw(services);
   await db.draw.update({ where: { id: drawId }, data: { title: names.draw } });
@@ -39,6 +42,7 @@ async function prepare(services: Services): Promise<void> {
       email: 'iara@exemplo.example',
       language: 'pt',
       ip: '',
+      createdAt: LONG_AGO,
       messages: { create: { kind: 'visitor', text: 'Quando é o sorteio?' } },
     },
   });

@@ -57,6 +57,8 @@ export default function SelectControl({ early, ...props }: SelectControlProps) {
       clearable={clearLabel !== undefined}
       clearButtonProps={{ 'aria-label': clearLabel }}
       allowDeselect={false}
+      // Who goes through a form by Tab would open each: a press, an arrow or a letter does.
+      openOnFocus={false}
       ref={useMergedRef(ref, input)}
       // Fixed: over a dialog it would otherwise move the page behind to show an option.
       comboboxProps={{ shadow: 'none', transitionProps: { duration: 0 }, floatingStrategy: 'fixed' }}

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** 5,571 cities: the list shows the first 60 and the search narrows it. */
 export const Search: Story = {
   args: {
-    searchable: true,
     nothingFound: 'Nenhuma cidade com esse nome',
     placeholder: 'Comece a digitar',
   },

@@ -26,7 +26,7 @@ it('opens at once when it was pressed before its code was here', async () => {
 });
 
 it('has the focus and what was typed before its code was here', async () => {
-  await show({ searchable: true });
+  await show();
   const standIn = screen.getByRole<HTMLInputElement>('textbox', { name: 'Estado' });
   standIn.focus();
   fireEvent.change(standIn, { target: { value: 'ba' } });
@@ -34,6 +34,11 @@ it('has the focus and what was typed before its code was here', async () => {
   expect(standIn.isConnected).toBe(false);
   expect(document.activeElement).toBe(await select());
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+});
+
+it('takes nothing that is typed where it says so', async () => {
+  await show({ searchable: false });
+  expect((await select()).readOnly).toBe(true);
 });
 
 it('opens by the keys that open a list, and sends no form by them', async () => {
@@ -45,19 +50,18 @@ it('opens by the keys that open a list, and sends no form by them', async () => 
 });
 
 it('takes no focus that was elsewhere', async () => {
-  await show({ searchable: true });
+  await show();
   expect(document.activeElement).not.toBe(await select());
 });
 
 it('brings no keyboard up over few choices', async () => {
-  await show({ searchable: true });
+  await show();
   expect(screen.getByLabelText<HTMLInputElement>('Estado').inputMode).toBe('none');
   expect((await select()).inputMode).toBe('none');
 });
 
 it('brings it up where there are many to search', async () => {
   await show({
-    searchable: true,
     data: Array.from({ length: 9 }, (_, n) => ({ value: `${n}`, label: `${n}` })),
   });
   expect((await select()).inputMode).not.toBe('none');

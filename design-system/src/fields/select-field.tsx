@@ -15,7 +15,7 @@ export type SelectFieldProps = FieldBase & {
   onChange?: (value: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
-  /** Type to search; accents and case don't matter. */
+  /** True unless said otherwise: what is typed narrows the list; accents and case don't matter. */
   searchable?: boolean;
   /** Shown when the search finds nothing. */
   nothingFound?: string;
@@ -45,7 +45,7 @@ const OPENING: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter']);
 type StandInProps = SelectFieldProps & { early: RefObject<Early> };
 
 /** A field of the same size and name. What is done to it is done to the select, once that is here. */
-function StandIn({ early, searchable = false, ...props }: StandInProps) {
+function StandIn({ early, searchable, ...props }: StandInProps) {
   const { label, hint, error, required, disabled, placeholder, data, value, defaultValue } = props;
   const chosen = data.find((item) => item.value === (value ?? defaultValue))?.label ?? '';
   const input = useRef<HTMLInputElement>(null);
@@ -85,10 +85,11 @@ function StandIn({ early, searchable = false, ...props }: StandInProps) {
 
 /** One of a list, by mouse, touch or keyboard. Until its code is here, a field of the same size stands in. */
 export function SelectField(props: SelectFieldProps) {
+  const searching = { searchable: true, ...props };
   const early = useRef<Early>({ wasOpened: false, wasFocused: false, typed: '' });
   return (
-    <Suspense fallback={<StandIn {...props} early={early} />}>
-      <SelectControl {...props} early={early} />
+    <Suspense fallback={<StandIn {...searching} early={early} />}>
+      <SelectControl {...searching} early={early} />
     </Suspense>
   );
 }

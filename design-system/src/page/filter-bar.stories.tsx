@@ -22,4 +22,23 @@ const meta = {
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 
-export const OneFilter: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const OneFilter: Story = {};
+
+const searched = 'Busca: 0190a000-0000-7000-8000-000000000001';
+
+/** What was searched for may be wider than a telephone; what is seldom wanted stands behind a button. */
+export const LongSearch: Story = {
+  args: {
+    chips: [{ id: '', text: searched, removeLabel: `Remover filtro ${searched}` }],
+    children: <TextField label="Buscar" type="search" />,
+    more: {
+      label: 'Filtros (1)',
+      title: 'Filtros',
+      closeLabel: 'Fechar',
+      doneLabel: 'Ver a lista',
+      children: <SelectField label="Estado" data={[{ value: 'open', label: 'Aberta' }]} />,
+    },
+  },
+};

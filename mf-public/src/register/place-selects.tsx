@@ -3,7 +3,7 @@ import { SelectField, type SelectFieldProps } from '@fio/design-system/fields';
 import { useApiQuery } from '@fio/platform/api';
 import { useRegisterWords } from './words.ts';
 
-type Own = 'label' | 'data' | 'placeholder' | 'searchable' | 'nothingFound' | 'required';
+type Own = 'label' | 'data' | 'placeholder' | 'nothingFound' | 'required';
 
 /** Places don't change while one fills in a form. */
 const ALWAYS = { staleTime: Infinity };
@@ -18,7 +18,6 @@ export function StateSelect(props: Omit<SelectFieldProps, Own>) {
       label={t('state')}
       placeholder={t('choose')}
       data={data.map(({ value, text }) => ({ value, label: text }))}
-      searchable
       required
     />
   );
@@ -37,7 +36,6 @@ export function CitySelect({ state, ...props }: Omit<SelectFieldProps, Own> & { 
       nothingFound={t('cityNone')}
       data={data.map((city) => ({ value: city, label: city }))}
       disabled={state === ''}
-      searchable
       required
     />
   );

@@ -70,7 +70,6 @@ export function SuggestionForm({ slug, onSent }: { slug: string; onSent: () => v
             {...field}
             label={t('show')}
             required
-            searchable
             nothingFound={t('noShow')}
             data={all.map(({ id, title }) => ({ value: id, label: title }))}
             error={errorOf('showId')}

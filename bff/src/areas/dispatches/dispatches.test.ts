@@ -1,6 +1,7 @@
-import { EVERYBODY } from '@fio/contracts';
+import { type adminSearch, EVERYBODY, type ResponseOf } from '@fio/contracts';
 import { MAIL_STATES } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../../../test/call.ts';
 import { createDispatchDesk, type DispatchDesk, everybodyIn } from '../../../test/dispatch-desk.ts';
 import { createStaff, signInStaff } from '../../../test/factories.ts';
 
@@ -69,6 +70,25 @@ describe('a dispatch', () => {
       orderBy: { id: 'asc' },
     });
     expect(actions.map(({ action }) => action)).toEqual(['create', 'schedule', 'unschedule', 'delete']);
+  });
+
+  it('is found by its name, with the letter it sends', async () => {
+    const { id } = await desk.draft({ title: 'Véspera da final' });
+    const { app } = desk;
+    const headers = await signInStaff(app.services, await createStaff(app.services));
+    type Found = ResponseOf<typeof adminSearch.find>;
+    const groupsOf = async (q: string) =>
+      (await call<Found>(app, 'GET', `/admin/search?q=${q}`, { headers })).body.groups;
+    expect(await groupsOf('vespera')).toMatchObject([
+      {
+        list: '/admin/dispatches/dispatch-list',
+        items: [{ id, title: 'Véspera da final', text: 'Estreia' }],
+      },
+    ]);
+    expect((await groupsOf('estreia')).map(({ area }) => area).toSorted()).toEqual([
+      'dispatches',
+      'templates',
+    ]);
   });
 
   it('is written anew while it is a draft', async () => {

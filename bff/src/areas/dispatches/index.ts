@@ -1,4 +1,6 @@
+import { dispatchList } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
+import { findable } from '../../engine/findable.ts';
 import { job } from '../../engine/job.ts';
 import { dispatchRoutes } from './dispatches.routes.ts';
 import { emptyEnded, endedLetters } from './ended-letters.ts';
@@ -30,6 +32,13 @@ export const dispatchesArea = defineArea({
     ),
   ],
   exports: [mailExports],
+  findables: [
+    findable(
+      dispatchList,
+      ({ title }) => title,
+      ({ template }) => template.name,
+    ),
+  ],
   commands: [resendMail],
   cleanUp: [{ name: 'mailLinks', days: () => 0, count: endedLetters, remove: emptyEnded }],
   retention: mailRules,

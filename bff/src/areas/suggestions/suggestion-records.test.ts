@@ -22,9 +22,12 @@ describe('the list', () => {
       (await admin<Page>('GET', `?f[showId]=${desk.showId}&${query}`)).body.items.map(({ id }) => id);
     expect(await list('sort=-score')).toEqual([old.id, fresh.id]);
     expect(await list('f[state]=new')).toEqual([fresh.id]);
+    const done = await suggestion('approved', 'A barca volta sem ninguém');
+    expect(await list('f[decided]=yes')).toEqual([done.id]);
+    expect(await list('f[decided]=no&sort=createdAt')).toEqual([old.id, fresh.id]);
     // Still the ninth in São Paulo.
     expect(await list('f[from]=2026-01-09&f[to]=2026-01-09')).toEqual([old.id]);
-    expect(await list('f[from]=2026-01-10')).toEqual([fresh.id]);
+    expect(await list('f[from]=2026-01-10&f[decided]=no')).toEqual([fresh.id]);
     expect(await list('q=MARE')).toEqual([fresh.id]);
   });
 

@@ -10,6 +10,8 @@ export const suggestionSource: SourceOf<typeof adminSuggestions> = {
   search: Prisma.sql`g.search`,
   filters: {
     state: (state) => Prisma.sql`g.state = ${state}`,
+    decided: (decided) =>
+      decided === 'yes' ? Prisma.sql`g.decided_at IS NOT NULL` : Prisma.sql`g.decided_at IS NULL`,
     showId: (id) => Prisma.sql`g.show_id = ${uuid(id)}`,
     from: (day) => Prisma.sql`g.created_at >= ${midnight(day, 0)}`,
     to: (day) => Prisma.sql`g.created_at < ${midnight(day, 1)}`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SUGGESTION_STATES, TEXT_SIGNS } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
-import { day, idParams, instant, required, uuid } from '../core/fields.ts';
+import { day, idParams, instant, required, uuid, yesNo } from '../core/fields.ts';
 import { resource, versioned } from '../core/resource.ts';
 import { suggestionFields } from '../public/suggestions.ts';
 
@@ -52,6 +52,8 @@ const whole = resource('suggestions', {
   input: z.object(suggestionFields),
   filters: z.strictObject({
     state: z.optional(z.enum(SUGGESTION_STATES, 'invalid')),
+    /** Whether staff have decided: those that are new or in review wait for it. */
+    decided: z.optional(yesNo()),
     showId: z.optional(uuid()),
     /** Days of America/Sao_Paulo, both included. */
     from: z.optional(day()),

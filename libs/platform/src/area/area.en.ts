@@ -104,6 +104,7 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'run.refused_one': '{{count}} refused',
   'run.refused_other': '{{count}} refused',
   'run.stop': 'Stop',
+  'run.last': 'Last run: {{action}}',
   'run.cancelled': 'Stopped before the end. What is done stays done.',
   'run.conflict': 'its state doesn’t allow it, or somebody changed it before.',
   'run.more_one': '… and {{count}} more.',

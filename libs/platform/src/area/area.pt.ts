@@ -103,6 +103,7 @@ export const areaPt = {
   'run.refused_one': '{{count}} recusado',
   'run.refused_other': '{{count}} recusados',
   'run.stop': 'Parar',
+  'run.last': 'Último lote: {{action}}',
   'run.cancelled': 'Interrompido antes do fim. O que já foi feito continua feito.',
   'run.conflict': 'a situação do registro não permite, ou alguém o mudou antes.',
   'run.more_one': '… e mais {{count}}.',

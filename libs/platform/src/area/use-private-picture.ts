@@ -28,6 +28,11 @@ export function usePrivatePicture<E extends AnyEndpoint>(
   });
 }
 
+/** As many are loaded before they are shown at once: the next one, and one that makes room for what was undone. */
+const AHEAD = 2;
+/** With its last image the browser forgets what it decoded, and does so again to show it. */
+let decoded: readonly HTMLImageElement[] = [];
+
 /** Loads such a picture before it is shown, and has it decoded: it appears at once then. Tells nobody when it fails. */
 export async function loadPrivatePicture<E extends AnyEndpoint>(
   endpoint: E,
@@ -41,4 +46,5 @@ export async function loadPrivatePicture<E extends AnyEndpoint>(
     staleTime: Infinity,
   });
   await image.decode();
+  decoded = [...decoded, image].slice(-AHEAD);
 }

@@ -3,6 +3,7 @@ import type { deskPt } from './desk.pt.ts';
 export const deskEn: Record<keyof typeof deskPt, string> = {
   undo: 'Undo ({{seconds}} s)',
   undoHint: 'Z undoes it, for five seconds.',
+  'undoHint.ctrl': 'Ctrl+Z undoes it, for five seconds.',
   undone: 'Decision undone: {{name}}.',
   late: '{{name}}: the decision has taken effect and can’t be undone any more.',
   stands: 'The decision on {{name}} is kept and takes effect in a moment.',

@@ -1,6 +1,7 @@
 export const deskPt = {
   undo: 'Desfazer ({{seconds}} s)',
   undoHint: 'A tecla Z desfaz, por cinco segundos.',
+  'undoHint.ctrl': 'Ctrl+Z desfaz, por cinco segundos.',
   undone: 'Decisão desfeita: {{name}}.',
   late: '{{name}}: a decisão já valeu e não se desfaz mais.',
   stands: 'A decisão sobre {{name}} está guardada e vale em instantes.',

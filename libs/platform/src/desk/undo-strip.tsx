@@ -1,6 +1,7 @@
 import { Button } from '@fio/design-system/button';
 import { VisuallyHidden } from '@fio/design-system/visually-hidden';
 import { useSecondsUntil } from '../area/live/use-seconds-until.ts';
+import { useCharacterKeys } from '../feedback/index.ts';
 import classes from './desk.module.css';
 import type { Held } from './held.ts';
 import { DeskKey } from './desk-key.tsx';
@@ -22,6 +23,7 @@ function Undo({ held, decisions }: { held: Held; decisions: Decisions }) {
 export function UndoStrip({ decisions }: { decisions: Decisions }) {
   const t = useDeskWords();
   const { last } = decisions;
+  const { areOn } = useCharacterKeys();
   return (
     <div className={classes['undo']}>
       <div className={last && classes['strip']}>
@@ -29,7 +31,7 @@ export function UndoStrip({ decisions }: { decisions: Decisions }) {
           {last && (
             <>
               <strong>{last.said}</strong> <span>{last.name}</span>{' '}
-              <VisuallyHidden>{t('undoHint')}</VisuallyHidden>
+              <VisuallyHidden>{t(areOn ? 'undoHint' : 'undoHint.ctrl')}</VisuallyHidden>
             </>
           )}
         </p>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCharacterKeys } from '../feedback/index.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 const act = { a: vi.fn(), undo: vi.fn() };
 beforeEach(() => Object.values(act).forEach((one) => one.mockClear()));
+afterEach(() => useCharacterKeys.setState({ areOn: true }));
 
 function Desk({ children }: { children?: ReactNode }) {
   useDeskKeys({ a: act.a, z: act.undo, 'ctrl+z': act.undo });
@@ -27,6 +29,15 @@ it('does what its key is for, and with Ctrl only what is for that', () => {
     fireEvent.keyDown(document.body, { key: 'z', ...how });
   fireEvent.keyDown(document.body, { key: 'z', altKey: true });
   expect(act.undo).toHaveBeenCalledTimes(3);
+});
+
+it('does nothing by a letter for who switched those keys off, and still undoes by Ctrl', () => {
+  useCharacterKeys.setState({ areOn: false });
+  render(<Desk />);
+  for (const key of ['a', 'z']) fireEvent.keyDown(document.body, { key });
+  expect([act.a.mock.calls.length, act.undo.mock.calls.length]).toEqual([0, 0]);
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(act.undo).toHaveBeenCalledOnce();
 });
 
 it('only types in a field, which Escape leaves', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isKeyboardTaken, isTyping } from '../feedback/index.ts';
+import { isKeyboardTaken, isSwitchedOff, isTyping } from '../feedback/index.ts';
 
 /**
  * What keys do on a desk: single ones by their letter or sign, with Ctrl or Cmd as `ctrl+z`. In a field they are only typed:
@@ -13,6 +13,7 @@ export function useDeskKeys(keys: Readonly<Record<string, () => void>>): void {
       if (event.key === 'Escape' && !isCommand) (event.target as HTMLElement).blur();
       return;
     }
+    if (!isCommand && isSwitchedOff(event.key)) return;
     const act = keys[`${isCommand ? 'ctrl+' : ''}${event.key.toLowerCase()}`];
     if (!act) return;
     event.preventDefault();

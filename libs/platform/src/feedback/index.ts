@@ -1,4 +1,4 @@
-export { isKeyboardTaken, isTyping } from './keyboard.ts';
+export { isKeyboardTaken, isSwitchedOff, isTyping, useCharacterKeys } from './keyboard.ts';
 export { loader, useLoading } from './loader.ts';
 export { toast, useToasts, type Toast, type ToastType } from './toast.ts';
 export { confirm, usePendingConfirm, type ConfirmOptions, type PendingConfirm } from './confirm.ts';

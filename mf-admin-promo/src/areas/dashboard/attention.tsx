@@ -10,8 +10,8 @@ import type { DashboardFigures } from './figures.tsx';
 import { useDashboardWords } from './words.ts';
 
 /**
- * What waits, since when the longest does, and straight to the desk where it is done: to the list for whom may only look, and
- * nothing for whom may not.
+ * What waits, since when the longest does, and straight to the desk where it is done: where there is none, or for whom may only
+ * look, to the list with the oldest first, and nothing for whom may not.
  */
 export function Attention({ figures }: { figures: DashboardFigures }) {
   const { polls, shows, waiting, waitingSince } = figures;
@@ -25,7 +25,7 @@ export function Attention({ figures }: { figures: DashboardFigures }) {
       since: waitingSince.invoices,
       desk: DESKS.invoices,
       list: RECORD_PAGES.invoices.list,
-      filter: '?f[state]=pending',
+      filter: '?f[state]=pending&sort=createdAt',
     },
     {
       key: 'waiting.prizes',
@@ -33,7 +33,7 @@ export function Attention({ figures }: { figures: DashboardFigures }) {
       since: waitingSince.prizes,
       desk: DESKS.prizes,
       list: RECORD_PAGES.prizes.list,
-      filter: '?f[state]=pending',
+      filter: '?f[state]=pending&sort=claimedAt',
     },
     {
       key: 'waiting.sac',
@@ -41,7 +41,7 @@ export function Attention({ figures }: { figures: DashboardFigures }) {
       since: waitingSince.sac,
       desk: null,
       list: RECORD_PAGES.sac.list,
-      filter: '?f[state]=open',
+      filter: '?f[state]=open&sort=createdAt',
     },
     {
       key: 'toResolve',
@@ -49,7 +49,7 @@ export function Attention({ figures }: { figures: DashboardFigures }) {
       since: waitingSince.toResolve,
       desk: null,
       list: RECORD_PAGES.polls.list,
-      filter: '?f[state]=closed',
+      filter: '?f[state]=closed&sort=closesAt',
     },
     // Those nobody has looked at, and those somebody is at.
     {
@@ -58,7 +58,7 @@ export function Attention({ figures }: { figures: DashboardFigures }) {
       since: waitingSince.suggestions,
       desk: null,
       list: RECORD_PAGES.suggestions.list,
-      filter: '',
+      filter: '?f[decided]=no&sort=createdAt',
     },
     {
       key: 'scheduled',

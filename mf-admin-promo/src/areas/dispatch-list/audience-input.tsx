@@ -69,11 +69,9 @@ export function AudienceInput(props: FieldProps<Audience, DispatchDetail>) {
       <legend>{label}</legend>
       <FormGrid columns={2}>
         {choice('uf', units, {
-          searchable: true,
           onChange: (uf: string) => onChange({ ...value, uf: uf === '' ? null : uf, city: null }),
         })}
         {choice('city', cities, {
-          searchable: true,
           disabled: value.uf === null,
           ...(value.uf === null && { placeholder: t('cityFirst') }),
         })}
@@ -83,7 +81,7 @@ export function AudienceInput(props: FieldProps<Audience, DispatchDetail>) {
         {choice('prizes', prizes)}
         {day('from')}
         {day('to')}
-        {choice('exceptId', earlier, { searchable: true })}
+        {choice('exceptId', earlier)}
       </FormGrid>
       <AudienceCount count={count} />
       <AudienceSample of={{ kind: form.watch('kind') as DispatchKind, audience: value }} />

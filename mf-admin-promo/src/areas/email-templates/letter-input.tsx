@@ -45,7 +45,6 @@ function Choice(props: Props) {
       hint={t('hint.letter')}
       error={props.error}
       required
-      searchable
       data={[
         { value: CAMPAIGN, label: t('letter.campaign') },
         ...LETTER_KEYS.map((key) => ({

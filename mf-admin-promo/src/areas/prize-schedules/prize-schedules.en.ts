@@ -55,6 +55,7 @@ export const prizeSchedulesEn: Record<keyof typeof prizeSchedulesPt, string> = {
   'reveal.text': 'From then on anyone can compute every slot. This cannot be undone.',
   'reveal.done': 'Seed revealed.',
   seePrizes: 'See the prizes of this schedule',
+  'summary.site': 'See on the site',
 
   'section.when': 'When',
   'section.what': 'What',

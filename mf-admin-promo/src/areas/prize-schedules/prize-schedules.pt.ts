@@ -54,6 +54,7 @@ export const prizeSchedulesPt = {
   'reveal.text': 'A partir daí qualquer pessoa pode recalcular todas as vagas. Não dá para desfazer.',
   'reveal.done': 'Semente revelada.',
   seePrizes: 'Ver os prêmios deste cronograma',
+  'summary.site': 'Ver no site',
 
   'section.when': 'Quando',
   'section.what': 'O quê',

@@ -70,6 +70,10 @@ export function ScheduleSummary({ record }: { record: ScheduleDetail }) {
       <Link href={`${adminPrizes.list.path}?f[scheduleId]=${id}`} onNavigate={(href) => void navigate(href)}>
         {t('seePrizes')}
       </Link>
+      {/* With all commitments: a schedule has a page of its own only once it is over. */}
+      <Link href="/ganhadores#instantaneos" target="_blank">
+        {t('summary.site')}
+      </Link>
       {state === 'ended' && mayReveal && <Reveal schedule={record} />}
     </div>
   );

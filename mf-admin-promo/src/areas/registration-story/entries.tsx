@@ -6,6 +6,7 @@ import { Timeline } from '@fio/design-system/timeline';
 import { useApiQuery } from '@fio/platform/api';
 import { LoadFailure } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
+import classes from './registration-story.module.css';
 import { EntryBody, EntryTitle } from './story-entry.tsx';
 import { useStoryWords } from './words.ts';
 
@@ -14,6 +15,9 @@ interface Asked {
   /** The kinds as the address has them; '' for all. */
   readonly kinds: string;
 }
+
+/** What asked for it is gone: reading goes on here. A ref. */
+const takeFocus = (here: HTMLElement | null) => here?.focus({ preventScroll: true });
 
 /** What happened earlier, read when it is asked for. */
 function Earlier({ before, ...asked }: Asked & { readonly before: string }) {
@@ -50,7 +54,9 @@ export function Entries({
       />
       {next !== null &&
         (isMore ? (
-          <Earlier {...asked} before={next} />
+          <div ref={takeFocus} tabIndex={-1} className={classes['earlier']}>
+            <Earlier {...asked} before={next} />
+          </div>
         ) : (
           <Button variant="secondary" onClick={() => setMore(true)}>
             {t('more')}

@@ -18,7 +18,6 @@ export function CityFilter({ label, value, onChange }: FilterControlProps) {
       disabled={uf === '' && value === ''}
       placeholder={uf === '' ? t('cityFirst') : undefined}
       clearLabel={t('cancel')}
-      searchable
     />
   );
 }

@@ -1,7 +1,8 @@
 import { DefinitionList } from '@fio/design-system/definition-list';
+import { Link } from '@fio/design-system/link';
 import { Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import type { RegulationDetail } from './regulation-values.ts';
+import { isDraft, type RegulationDetail } from './regulation-values.ts';
 import classes from './regulations.module.css';
 import { useRegulationsWords } from './words.ts';
 
@@ -28,6 +29,18 @@ export function RegulationSummary({ record: one }: { record: RegulationDetail })
         { term: t('field.kind'), value: t(`kind.${one.kind}`) },
         { term: t('field.number'), value: format.number(one.number) },
         { term: t('field.slug'), value: one.slug },
+        ...(isDraft(one)
+          ? []
+          : [
+              {
+                term: t('field.page'),
+                value: (
+                  <Link href={`/regulamentos/${one.slug}/${one.number}`} target="_blank">
+                    {t('summary.site')}
+                  </Link>
+                ),
+              },
+            ]),
         { term: t('field.certificate'), value: one.certificate },
         { term: t('field.effectiveFrom'), value: moment(one.effectiveFrom) },
         { term: t('field.publishedAt'), value: moment(one.publishedAt) },

@@ -20,6 +20,8 @@ export const regulationsEn: Record<keyof typeof regulationsPt, string> = {
   'field.state': 'State',
   'field.effectiveFrom': 'In force from',
   'field.publishedAt': 'Published at',
+  'field.page': 'Page of this version',
+  'summary.site': 'See on the site',
   'field.updatedAt': 'Updated at',
   'field.createdAt': 'Created at',
   'field.html': 'Text',

@@ -18,6 +18,8 @@ export const regulationsPt = {
   'field.state': 'Situação',
   'field.effectiveFrom': 'Em vigor a partir de',
   'field.publishedAt': 'Publicado em',
+  'field.page': 'Página desta versão',
+  'summary.site': 'Ver no site',
   'field.updatedAt': 'Atualizado em',
   'field.createdAt': 'Criado em',
   'field.html': 'Texto',

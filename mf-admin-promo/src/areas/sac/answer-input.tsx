@@ -36,7 +36,6 @@ function TemplateChoice({
       data={offered}
       value=""
       onChange={insert}
-      searchable
       nothingFound={t('template.none')}
     />
   );

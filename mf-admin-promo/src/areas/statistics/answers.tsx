@@ -32,7 +32,6 @@ export function Answers({ state, onChange }: Props) {
         <SelectField
           label={t('answers.poll')}
           placeholder={t('answers.choose')}
-          searchable
           nothingFound={t('answers.nothing')}
           data={polls}
           value={poll ?? ''}

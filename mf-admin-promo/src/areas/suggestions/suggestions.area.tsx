@@ -30,6 +30,11 @@ const { t } = useSuggestionsWords;
 const pollPath = adminPolls.list.path;
 const ownPath = adminSuggestions.list.path;
 
+const useDecided = () => [
+  { value: 'no', label: t('filter.undecided') },
+  { value: 'yes', label: t('filter.decided') },
+];
+
 type Stated = { readonly state: State };
 const to =
   (target: State) =>
@@ -60,6 +65,7 @@ export const suggestionsArea = defineArea({
   filters: [
     { key: 'state' },
     { key: 'showId', useChoices: useShows },
+    { key: 'decided', useChoices: useDecided },
     { key: 'from', control: DayFilter, text: format.day },
     { key: 'to', control: DayFilter, text: format.day },
   ],

@@ -30,7 +30,6 @@ export function RegulationInput(props: FieldProps<string | null, DrawDetail>) {
       }))}
       value={value ?? ''}
       onChange={choose}
-      searchable
       nothingFound={t('none')}
       clearLabel={t('close')}
     />

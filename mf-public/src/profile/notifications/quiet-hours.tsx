@@ -39,12 +39,15 @@ export function QuietHours({ quiet }: { quiet: Hours }) {
             label={t('quietFrom')}
             value={String(from)}
             data={choices(until)}
+            // A list of hours in their order: a telephone's keyboard would only cover it.
+            searchable={false}
             onChange={(hour) => set({ from: Number(hour), until })}
           />
           <SelectField
             label={t('quietUntil')}
             value={String(until)}
             data={choices(from)}
+            searchable={false}
             onChange={(hour) => set({ from, until: Number(hour) })}
           />
         </div>

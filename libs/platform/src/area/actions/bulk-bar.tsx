@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BULK_LIMIT } from '@fio/contracts/admin/bulk-runs';
 import { Button } from '@fio/design-system/button';
+import { IconHistory } from '@fio/design-system/icons';
 import { confirm } from '../../feedback/index.ts';
 import { format } from '../../i18n/index.ts';
 import { useAreaWords } from '../area-words.ts';
@@ -11,7 +12,7 @@ import type { ChangeList } from '../list/use-list-state.ts';
 import { useMay } from '../use-may.ts';
 import { BulkAsk, type BulkAction, type BulkAsking } from './bulk-ask.tsx';
 import { BulkRunDialog } from './bulk-run/bulk-run-dialog.tsx';
-import { BulkRunStrip } from './bulk-run/bulk-run-strip.tsx';
+import { BulkRunStrip, labelOfRun } from './bulk-run/bulk-run-strip.tsx';
 import { useBulkRun } from './bulk-run/use-bulk-run.ts';
 import { useBulkOrder } from './use-bulk-order.ts';
 
@@ -32,7 +33,7 @@ export function BulkBar({ area, rows, total, state, change }: Props) {
   const [ended, setEnded] = useState<string | null>(null);
   // All that the filters find, instead of those ticked: true of what was on the screen when it was said.
   const [everything, setEverything] = useState<string | null>(null);
-  const { run, list } = useBulkRun(area, setEnded);
+  const { run, last, list } = useBulkRun(area, setEnded);
   const [asking, setAsking] = useState<BulkAsking | null>(null);
   const order = useBulkOrder(area);
   const search = savedSearch(state);
@@ -65,6 +66,18 @@ export function BulkBar({ area, rows, total, state, change }: Props) {
   return (
     <>
       {run && <BulkRunStrip area={area} run={run} />}
+      {last && !run && selected.length === 0 && (
+        <div className={classes['tools']}>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<IconHistory size={16} />}
+            onClick={() => setEnded(last.id)}
+          >
+            {t('run.last', { action: labelOfRun(area, last) })}
+          </Button>
+        </div>
+      )}
       {selected.length > 0 && (
         <div className={classes['bulk']} role="region" aria-label={t('selection.label')}>
           <strong aria-live="polite">

@@ -5,6 +5,7 @@ import { SkeletonText } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
 import { actions } from '@fio/contracts/admin/actions';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
+import { MAX_PER_PAGE } from '@fio/contracts/core/list';
 import { useApiQuery } from '../../api/index.ts';
 import { format } from '../../i18n/index.ts';
 import { useAreaWords } from '../area-words.ts';
@@ -15,12 +16,19 @@ import { useMay } from '../use-may.ts';
 
 interface Props {
   readonly resource: string;
+  readonly recordId: string;
+  /** How many actions the record has. */
+  readonly total: number;
+}
+
+interface Among {
+  readonly resource: string;
   /** The record's actions, the latest first. */
   readonly items: ResponseOf<typeof actions.list>['items'];
 }
 
 /** Two actions, whichever was chosen first: how the record stood after the earlier one, and after the later one. */
-function Compared({ resource, items }: Props) {
+function Compared({ resource, items }: Among) {
   const t = useAreaWords();
   const audit = useAuditWords();
   // By their ids: what happens meanwhile moves every place.
@@ -58,12 +66,21 @@ function Compared({ resource, items }: Props) {
   );
 }
 
+/** As many as one answer holds: more than the page beneath shows. */
+function Versions({ resource, recordId }: Pick<Props, 'resource' | 'recordId'>) {
+  const { data, error, isFetching, refetch } = useApiQuery(actions.list, {
+    query: { sort: '-at', perPage: MAX_PER_PAGE, f: { resource, recordId } },
+  });
+  if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  return data ? <Compared resource={resource} items={data.items} /> : <SkeletonText lines={3} />;
+}
+
 /** Compares any two versions of a record, when somebody wants to. */
-export function CompareVersions({ resource, items }: Props) {
+export function CompareVersions({ total, ...record }: Props) {
   const t = useAreaWords();
   const may = useMay();
   const [open, setOpen] = useState(false);
-  if (items.length < 2 || !may(actions.since)) return null;
+  if (total < 2 || !may(actions.since)) return null;
   return (
     <>
       {/* It stays, and with it the focus. */}
@@ -72,7 +89,7 @@ export function CompareVersions({ resource, items }: Props) {
           {t('history.compare')}
         </Button>
       </div>
-      {open && <Compared resource={resource} items={items} />}
+      {open && <Versions {...record} />}
     </>
   );
 }

@@ -51,7 +51,7 @@ export function HistoryTab({ resource, recordId }: { resource: string; recordId:
   if (data.total === 0) return <EmptyState title={t('history.empty.title')} text={t('history.empty.text')} />;
   return (
     <div className={classes['report']}>
-      <CompareVersions resource={resource} items={data.items} />
+      <CompareVersions {...filter} total={data.total} />
       <Timeline
         label={t('tab.history')}
         items={data.items.map(({ id, at, action, actorName }) => ({

@@ -2,12 +2,14 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../api/index.ts';
+import { useCharacterKeys } from '../../feedback/index.ts';
 import { renderFaq } from '../../testing/area.tsx';
 import { server } from '../../testing/setup.ts';
 
 afterEach(() => {
   cleanup();
   queryClient.clear();
+  useCharacterKeys.setState({ areOn: true });
 });
 
 const everything = ['list', 'view', 'create', 'edit', 'delete'] as const;
@@ -122,6 +124,17 @@ describe('what a list asks and shows', () => {
     fireEvent.keyDown(document.body, { key: '/' });
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
+
+  it('does neither for who switched keys of one letter off, and Escape clears all the same', async () => {
+    useCharacterKeys.setState({ areOn: false });
+    lists([record]);
+    const page = await renderFaq('/admin/faq?q=como', everything);
+    await screen.findByText(record.title);
+    for (const key of ['j', '/']) fireEvent.keyDown(document.body, { key });
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(page.at()).toBe('/admin/faq'));
+  });
 });
 
 describe('Escape', () => {
@@ -134,6 +147,22 @@ describe('Escape', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(page.at()).toBe('/admin/faq?q=como');
     dialog.remove();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(page.at()).toBe('/admin/faq'));
+  });
+
+  it('leaves them to a dialog that is gone as soon as it hears of the key', async () => {
+    lists([record]);
+    const page = await renderFaq('/admin/faq?q=como', everything);
+    await screen.findByText(record.title);
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    window.addEventListener('keydown', () => dialog.remove(), { capture: true, once: true });
+    // The list is drawn anew meanwhile.
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'participo' } });
+    await waitFor(() => expect(page.at()).toBe('/admin/faq?q=participo'));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(page.at()).toBe('/admin/faq?q=participo');
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(page.at()).toBe('/admin/faq'));
   });

@@ -4,7 +4,7 @@ import { PageHeader } from '@fio/design-system/page';
 import type { CallInput } from '@fio/contracts/core/endpoint';
 import type { ListResponse } from '@fio/contracts/core/list';
 import { useApiQuery } from '../../api/index.ts';
-import { showShortcuts } from '../../feedback/index.ts';
+import { showShortcuts, useCharacterKeys } from '../../feedback/index.ts';
 import { ActionHost, useActionHost } from '../actions/action-host.tsx';
 import { BulkBar } from '../actions/bulk-bar.tsx';
 import { useAreaWords } from '../area-words.ts';
@@ -47,6 +47,7 @@ export function ListScreen({ area }: { area: Area }) {
   const list = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, isPlaceholderData, refetch } = usePage(area, state);
   const host = useActionHost(area);
+  const { areOn } = useCharacterKeys();
   const isHere = isSettled && !isFetching && !isPlaceholderData && error === null;
   useWithinEnd({ data, isHere }, state, change);
   useListKeys({
@@ -111,7 +112,7 @@ export function ListScreen({ area }: { area: Area }) {
       <div className={classes['foot']}>
         <Pages data={data} state={state} change={change} />
         <Button variant="quiet" size="sm" className={classes['keys']} onClick={() => showShortcuts()}>
-          {t('keys.show')} <kbd>?</kbd>
+          {t('keys.show')} {areOn && <kbd>?</kbd>}
         </Button>
       </div>
       <ActionHost area={area} host={host} />

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect } from 'react';
-import { isKeyboardTaken, isTyping, useShortcuts } from '../../feedback/index.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { isKeyboardTaken, isSwitchedOff, isTyping, useShortcuts } from '../../feedback/index.ts';
 import { useAreaWords } from '../area-words.ts';
 
 const KEYS = [
@@ -24,13 +24,17 @@ interface Keys {
 export function useListKeys({ search, list, onEscape }: Keys): void {
   const t = useAreaWords();
   useShortcuts(KEYS.map(([name, key]) => ({ key, label: t(`keys.${name}`) })));
+  const taken = useRef(false);
+  // Before anybody hears of the key, so once and for all: what Escape closes is gone by the time it arrives below.
   useEffect(() => {
-    // Asked before anybody hears of the key: what Escape closes is gone by the time it arrives here.
-    let taken = false;
-    const announced = () => (taken = isKeyboardTaken());
+    const announced = () => void (taken.current = isKeyboardTaken());
+    window.addEventListener('keydown', announced, true);
+    return () => window.removeEventListener('keydown', announced, true);
+  }, []);
+  useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || taken) return;
+      if (isTyping(event.target) || taken.current || isSwitchedOff(event.key)) return;
       const rows = list.current;
       if (event.key === '/') search.current?.focus();
       else if (event.key === 'Escape') return onEscape();
@@ -39,11 +43,7 @@ export function useListKeys({ search, list, onEscape }: Keys): void {
       else return;
       event.preventDefault();
     };
-    window.addEventListener('keydown', announced, true);
     window.addEventListener('keydown', pressed);
-    return () => {
-      window.removeEventListener('keydown', announced, true);
-      window.removeEventListener('keydown', pressed);
-    };
+    return () => window.removeEventListener('keydown', pressed);
   });
 }

@@ -1,5 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isKeyboardTaken, isTyping, showShortcuts, useShownShortcuts } from '@fio/platform/feedback';
+import {
+  isKeyboardTaken,
+  isSwitchedOff,
+  isTyping,
+  showShortcuts,
+  useShownShortcuts,
+} from '@fio/platform/feedback';
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
 
@@ -13,7 +19,7 @@ export function KeysHost() {
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
         return;
-      if (isTyping(event.target) || isKeyboardTaken()) return;
+      if (isTyping(event.target) || isKeyboardTaken() || isSwitchedOff(event.key)) return;
       event.preventDefault();
       showShortcuts();
     };

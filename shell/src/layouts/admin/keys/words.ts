@@ -10,6 +10,9 @@ export const useKeysWords = defineWords('keys', {
     help: 'Mostrar estes atalhos',
     escape: 'Fechar o que está aberto',
     calendar: 'Abrir o calendário de um campo de data',
+    characters: 'Usar teclas de uma letra ou sinal',
+    'characters.hint':
+      'Desligadas, valem as outras: Ctrl, Alt, setas, Enter e Esc. Fica guardado neste navegador.',
   },
   en: {
     title: 'Keyboard shortcuts',
@@ -20,5 +23,8 @@ export const useKeysWords = defineWords('keys', {
     help: 'Show these shortcuts',
     escape: 'Close what is open',
     calendar: 'Open the calendar of a date field',
+    characters: 'Use keys of one letter or sign',
+    'characters.hint':
+      'Switched off, the others work: Ctrl, Alt, arrows, Enter and Esc. Kept in this browser.',
   },
 });
