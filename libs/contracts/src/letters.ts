@@ -53,6 +53,7 @@ export const LETTERS = {
   log_head: { variables: ['entries', 'note'], required: ['note'] },
   tokens_ended: { variables: ['tokens'], required: ['tokens'] },
   webhook_paused: { variables: ['endpoint', 'address', 'since'], required: ['endpoint'] },
+  webhook_unowned: { variables: ['endpoint', 'address'], required: ['endpoint'] },
   token_ending: { variables: ['token', 'ends'], required: ['token', 'ends'] },
   token_over: { variables: ['token', 'ends'], required: ['token'] },
 } as const satisfies Record<string, Letter>;

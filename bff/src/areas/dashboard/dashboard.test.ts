@@ -44,8 +44,15 @@ it('counts by the days of São Paulo', async () => {
   expect(body.verified).toEqual({ today: 1, week: 2, previousWeek: 0, total: 2 });
   expect(body.polls).toEqual({ open: 1, scheduled: 1, toResolve: 1, resolved: 0 });
   expect(body.shows).toEqual({ published: 1, draft: 0 });
-  expect(body.waiting).toEqual({ suggestions: 0, invoices: 0, prizes: 0, sac: 0, failedMail: 0 });
-  const none = { suggestions: null, invoices: null, prizes: null, sac: null };
+  expect(body.waiting).toEqual({
+    suggestions: 0,
+    invoices: 0,
+    prizes: 0,
+    sac: 0,
+    webhooks: 0,
+    failedMail: 0,
+  });
+  const none = { suggestions: null, invoices: null, prizes: null, sac: null, webhooks: null };
   expect(body.waitingSince).toEqual({ ...none, toResolve: expect.stringMatching(/Z$/) });
   expect(body.refreshedAt).toBe(now.toISOString());
   expect(body.days).toHaveLength(14);

@@ -58,13 +58,15 @@ SELECT
     'suggestions', (SELECT count(*) FROM suggestions WHERE state IN ('new', 'in_review')),
     'invoices', (SELECT count(*) FROM invoices WHERE state = 'pending'),
     'prizes', (SELECT count(*) FROM prizes WHERE state = 'pending'),
-    'sac', (SELECT count(*) FROM sac_requests WHERE state = 'open')
+    'sac', (SELECT count(*) FROM sac_requests WHERE state = 'open'),
+    'webhooks', (SELECT count(*) FROM webhook_endpoints WHERE paused_for <> 'staff')
   ) AS waiting,
   json_build_object(
     'suggestions', (SELECT min(created_at) FROM suggestions WHERE state IN ('new', 'in_review')),
     'invoices', (SELECT min(created_at) FROM invoices WHERE state = 'pending'),
     'prizes', (SELECT min(changed_at) FROM prizes WHERE state = 'pending'),
     'sac', (SELECT min(created_at) FROM sac_requests WHERE state = 'open'),
+    'webhooks', (SELECT min(paused_at) FROM webhook_endpoints WHERE paused_for <> 'staff'),
     'toResolve', (SELECT min(closes_at) FROM polls WHERE poll_state_at(state, opens_at, closes_at, $1) = 'closed')
   ) AS "waitingSince",
   (

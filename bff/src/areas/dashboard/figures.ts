@@ -34,6 +34,7 @@ export async function figures({
       invoices: instantOf(waitingSince.invoices),
       prizes: instantOf(waitingSince.prizes),
       sac: instantOf(waitingSince.sac),
+      webhooks: instantOf(waitingSince.webhooks),
       toResolve: instantOf(waitingSince.toResolve),
     },
     ...rest,

@@ -2,6 +2,7 @@ import type { embedFigures, ResponseOf } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
+import { DAY } from '../../../test/clock.ts';
 import { createPoll } from '../../../test/content.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { refreshStatistics } from '../statistics/sums/refresh-statistics.ts';
@@ -32,6 +33,23 @@ const sites = async (headers = admin) => {
   await visits().flush();
   return (await call<Figures>(app, 'GET', '/admin/statistics/widgets', { headers })).body;
 };
+
+it('is kept for three years, and no longer', async () => {
+  const { db } = app.services;
+  const { id: pollId } = await createPoll(db);
+  const seen = (days: number) => ({
+    ...{ pollId, host: 'antigo.example', views: 1, opened: 0, votes: 0 },
+    day: new Date(Date.UTC(2027, 0, 31) - days * DAY),
+  });
+  await db.embedDay.createMany({ data: [seen(1_095), seen(1_096), seen(1_097)] });
+  const rule = app.product.cleanUp.find(({ name }) => name === 'embedDays');
+  // Late in the evening of 31 January in São Paulo, when London has February.
+  const before = new Date(Date.parse('2027-02-01T01:00:00Z') - (rule?.days(app.config.retention) ?? 0) * DAY);
+  expect(await rule?.count(app.services, before)).toBe(1);
+  expect(await rule?.remove(app.services, before, app.product)).toBe(1);
+  expect(await db.embedDay.count({ where: { pollId } })).toBe(2);
+  await db.embedDay.deleteMany({ where: { pollId } });
+});
 
 describe('widgets', () => {
   it('are counted by the site they are in, beside who came from there', async () => {

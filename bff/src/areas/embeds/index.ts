@@ -4,6 +4,7 @@ import { embedFiles } from './embed-files.ts';
 import type { EmbedServices } from './embed-services.ts';
 import { embedRoutes } from './embeds.routes.ts';
 import { EmbedVisits } from './EmbedVisits.ts';
+import { oldDays } from './old-days.ts';
 
 /** Theories in other sites' pages. */
 export const embedsArea = defineArea<EmbedServices>({
@@ -14,5 +15,6 @@ export const embedsArea = defineArea<EmbedServices>({
     visits: new EmbedVisits({ pool, log, clock }),
   }),
   stop: ({ visits }) => visits.flush(),
+  cleanUp: [oldDays],
   middleware: { at: '/embed', handler: embedFiles },
 });

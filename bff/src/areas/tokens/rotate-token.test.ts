@@ -85,6 +85,32 @@ describe('a rotation', () => {
     expect((await rotate(made.id, 24)).body.code).toBe('TOKEN_ROTATING');
   });
 
+  it('ends both at once where no time is given, as a leak asks for, whichever of the two got out', async () => {
+    const made = await create();
+    await opens(made.secret);
+    const second = (await rotate(made.id, 24)).body;
+    await opens(second.secret);
+    expect((await rotate(made.id, 1)).body.code).toBe('TOKEN_ROTATING');
+    const third = (await rotate(made.id, 0)).body;
+    expect([await opens(made.secret), await opens(second.secret), await opens(third.secret)]).toEqual([
+      'UNAUTHORIZED',
+      'UNAUTHORIZED',
+      200,
+    ]);
+    expect((await read(made.id)).secrets.map(({ prefix, until }) => [prefix, until])).toEqual([
+      [third.prefix, expect.any(String)],
+      [second.prefix, clock.now().toISOString()],
+    ]);
+    const told = await app.services.db.action.findMany({ where: { recordId: made.id, action: 'rotate' } });
+    expect(told.map(({ before, after }) => [before, after])).toContainEqual([
+      expect.objectContaining({ prefix: second.prefix, previousPrefix: made.prefix }),
+      expect.objectContaining({ prefix: third.prefix, previousPrefix: second.prefix }),
+    ]);
+    // What it ended it doesn't keep from being rotated as usual.
+    await opens(third.secret);
+    expect((await rotate(made.id, 24)).status).toBe(200);
+  });
+
   it('is its owner’s alone, and told to the audit without a secret', async () => {
     const made = await create();
     const other = await signInStaff(app.services, await createStaff(app.services));

@@ -12,11 +12,13 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /**
  * What becomes of the secret before. One that nobody has used yet was never received: it is replaced, and the one that
- * programs have keeps its end or comes to it sooner. TOKEN_ROTATING for a third one that works.
+ * programs have keeps its end or comes to it sooner. TOKEN_ROTATING for a third one that works: none of those before does
+ * where both end at once, as whoever knows of a leak wants.
  */
 function previousOf(token: TokenRecord, until: Date, now: Date) {
   const live = livePrevious(token, now);
-  if (live === null) {
+  const isUsed = token.lastUsedAt !== null;
+  if (live === null || (isUsed && until <= now)) {
     const { tokenHash, prefix, lastUsedAt, lastIp } = token;
     return {
       previousHash: tokenHash,
@@ -26,7 +28,7 @@ function previousOf(token: TokenRecord, until: Date, now: Date) {
       previousIp: lastIp,
     };
   }
-  if (token.lastUsedAt !== null) throw new AppError('TOKEN_ROTATING');
+  if (isUsed) throw new AppError('TOKEN_ROTATING');
   return { previousUntil: earlier(live, until) };
 }
 

@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type BodyOf, WEBHOOK_OVERLAP_HOURS, type webhooks } from '@fio/contracts';
 import { audit, claim } from '../../core/crud/records.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError } from '../../core/errors.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { beginBacklog } from './deliveries/backlog.ts';
 import { demoted, newSecret } from './secrets.ts';
 import { dataOf } from './webhook-data.ts';
 import { findWebhook, webhookDetailOf, type WebhookRecord, webhookResource } from './webhook-record.ts';
@@ -39,17 +41,14 @@ function change(
   context: StaffContext,
   { id, version, action }: Step,
   dataFor: (before: WebhookRecord) => Prisma.WebhookEndpointUpdateInput,
-  dropWaiting = false,
+  /** What belongs to it, before it is told. */
+  also: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
 ) {
   const now = context.clock.now();
   return context.transaction(async (tx) => {
     const before = await claim(webhookResource, tx, id, version);
     await tx.webhookEndpoint.update({ where: { id }, data: dataFor(before) });
-    if (dropWaiting)
-      await tx.webhookDelivery.updateMany({
-        where: { endpointId: id, state: { in: ['waiting', 'sending'] } },
-        data: { state: 'dropped', dueAt: null, finishedAt: now },
-      });
+    await also(tx);
     const after = await findWebhook(tx, id);
     await audit(webhookResource, tx, context, { action, before, after });
     return webhookDetailOf(after, now);
@@ -69,14 +68,25 @@ export async function rotateSecret(context: StaffContext, id: string, version: n
   return { ...detail, secret: shown };
 }
 
-/** CONFLICT for one that is paused already. */
+/** CONFLICT for one that is paused already. What failed and isn't sent again yet stays failed. */
 export const pauseWebhook = (context: StaffContext, id: string, version: number) =>
   change(context, { id, version, action: 'pause' }, ({ state }) => {
     if (state === 'paused') throw new AppError('CONFLICT');
-    return { state: 'paused', pausedFor: 'staff', pausedAt: context.clock.now() };
+    return { state: 'paused', pausedFor: 'staff', pausedAt: context.clock.now(), resendUntil: null };
   });
 
-/** Sends what waited from now on, or never; the failures before are forgotten. CONFLICT for one that isn't paused. */
+/** Drops what waited until now, which the ids' own order of time says: what happens from now on is sent. */
+async function dropWaiting(context: StaffContext, tx: Transaction, endpointId: string): Promise<void> {
+  const [row] = await tx.$queryRaw<{ through: string }[]>`SELECT uuidv7()::text AS through`;
+  await beginBacklog(context, tx, { kind: 'drop', endpointId, through: row?.through ?? '' });
+}
+
+const ACTIVE = { state: 'active', pausedFor: null, pausedAt: null, failingSince: null } as const;
+
+/**
+ * Sends what waited from now on, or never; the failures before are forgotten. Where its owner's account is closed it is the
+ * caller's from now on. CONFLICT for one that isn't paused.
+ */
 export const resumeWebhook = (
   context: StaffContext,
   id: string,
@@ -85,9 +95,10 @@ export const resumeWebhook = (
   change(
     context,
     { id, version, action: 'resume' },
-    ({ state }) => {
+    ({ state, owner }) => {
       if (state === 'active') throw new AppError('CONFLICT');
-      return { state: 'active', pausedFor: null, pausedAt: null, failingSince: null };
+      if (owner.disabledAt === null) return ACTIVE;
+      return { ...ACTIVE, owner: { connect: { id: context.session.admin.id } } };
     },
-    waiting === 'drop',
+    waiting === 'drop' ? (tx) => dropWaiting(context, tx, id) : undefined,
   );

@@ -3,9 +3,11 @@ import { defineQueue } from '../../core/jobs/queue.ts';
 import { defineArea } from '../../engine/Area.ts';
 import { findable } from '../../engine/findable.ts';
 import { job } from '../../engine/job.ts';
+import { backlogQueue, workBacklog } from './deliveries/backlog.ts';
 import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
 import { oldDeliveries } from './deliveries/old-deliveries.ts';
 import { DeliveryPump } from './sending/DeliveryPump.ts';
+import { pauseUnowned } from './sending/pause-unowned.ts';
 import { tellOfTheClock } from './tell-of-the-clock.ts';
 import type { WebhookServices } from './webhook-services.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
@@ -33,9 +35,18 @@ export const webhooksArea = defineArea<WebhookServices>({
       ({ infrastructure, services: { pump } }) => {
         // Of workers alone.
         pump.start();
-        return () => tellOfTheClock(infrastructure);
+        return async () => {
+          await tellOfTheClock(infrastructure);
+          await pauseUnowned(infrastructure);
+        };
       },
       '* * * * *',
+    ),
+    job(
+      backlogQueue,
+      ({ infrastructure }) =>
+        (backlog) =>
+          workBacklog(infrastructure, backlog),
     ),
   ],
   cleanUp: [oldDeliveries],

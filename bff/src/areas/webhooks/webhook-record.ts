@@ -11,29 +11,16 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { Resource, SourceOf } from '../../core/crud/resource.ts';
 import { find } from '../../core/crud/records.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
+import { beginBacklog } from './deliveries/backlog.ts';
+import { type Figures, figuresOf, NONE } from './deliveries/figures.ts';
 import { dataOf } from './webhook-data.ts';
 
-interface Figures {
-  readonly waiting: number;
-  readonly delivered: number;
-  readonly failed: number;
-}
-const include = { owner: { select: { name: true } } } satisfies Prisma.WebhookEndpointInclude;
+const include = {
+  owner: { select: { name: true, disabledAt: true } },
+} satisfies Prisma.WebhookEndpointInclude;
 export type WebhookRecord = Prisma.WebhookEndpointGetPayload<{ include: typeof include }> & {
   readonly figures: Figures;
 };
-
-const NONE: Figures = { waiting: 0, delivered: 0, failed: 0 };
-
-async function figuresOf(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
-  const rows = await tx.$queryRaw<(Figures & { id: string })[]>`
-    SELECT endpoint_id AS id,
-      (count(*) FILTER (WHERE state IN ('waiting', 'sending')))::integer AS waiting,
-      (count(*) FILTER (WHERE state = 'delivered'))::integer AS delivered,
-      (count(*) FILTER (WHERE state = 'failed'))::integer AS failed
-    FROM webhook_deliveries WHERE endpoint_id = ANY (${ids}::uuid[]) GROUP BY endpoint_id`;
-  return new Map(rows.map(({ id, ...figures }) => [id, figures]));
-}
 
 async function loadWebhooks(tx: Transaction, ids: string[]): Promise<WebhookRecord[]> {
   const found = await tx.webhookEndpoint.findMany({ where: { id: { in: ids } }, include });
@@ -89,8 +76,8 @@ export const webhookResource: Resource<typeof webhooks, WebhookRecord> = {
   model: (tx) => tx.webhookEndpoint,
   load: loadWebhooks,
   data: dataOf,
-  guardRemove: async ({ id }, tx) => {
-    await tx.webhookDelivery.deleteMany({ where: { endpointId: id } });
+  guardRemove: async ({ id }, tx, context) => {
+    await beginBacklog(context, tx, { kind: 'remove', endpointId: id });
   },
   row: rowOf,
   detail: (one, { clock }) => webhookDetailOf(one, clock.now()),

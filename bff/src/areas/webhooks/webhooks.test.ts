@@ -99,6 +99,15 @@ it('is for whoever holds the permission, and its secret for who has just proved 
   const rotating = { headers, body: { version: 1 } };
   const { body } = await call<Answer>(desk.app, 'POST', `/admin/webhooks/${id}/rotate`, rotating);
   expect(body.code).toBe('PROOF_REQUIRED');
+  // Nor does anybody lead what is told elsewhere without.
+  const elsewhere = {
+    name: 'Painel',
+    address: `${desk.receiver.url}/outro`,
+    events: ['log.head'],
+    version: 1,
+  };
+  const moved = await call<Answer>(desk.app, 'PUT', `/admin/webhooks/${id}`, { headers, body: elsewhere });
+  expect(moved.body.code).toBe('PROOF_REQUIRED');
 });
 
 it('has a new secret beside the one before for a day, and that alone afterwards', async () => {

@@ -79,6 +79,16 @@ export const staffMailTextsEn: typeof staffMailTextsPt = {
     button: 'See the webhook',
     ignore: 'You receive this message because this webhook was made with your account.',
   },
+  webhook_unowned: {
+    subject: 'A webhook has nobody who answers for it',
+    title: 'A webhook has nobody who answers for it',
+    body: [
+      'The account of who answered for the webhook {endpoint}, which delivers to {address}, was closed. It was paused for that.',
+      'What happens from now on is kept for 30 days. If the webhook is still needed, resume it: whoever resumes it answers for it. Change its secret as well, which that person may know.',
+    ],
+    button: 'See the webhook',
+    ignore: 'You receive this message because you may change webhooks.',
+  },
   token_ending: {
     subject: 'An API token is about to end',
     title: 'An API token is about to end',

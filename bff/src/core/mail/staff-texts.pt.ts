@@ -75,6 +75,16 @@ export const staffMailTextsPt = {
     button: 'Ver o webhook',
     ignore: 'Você recebe esta mensagem porque este webhook foi criado com a sua conta.',
   },
+  webhook_unowned: {
+    subject: 'Um webhook ficou sem responsável',
+    title: 'Um webhook ficou sem responsável',
+    body: [
+      'A conta de quem respondia pelo webhook {endpoint}, que entrega em {address}, foi encerrada. Por isso ele foi pausado.',
+      'O que acontecer agora fica guardado por 30 dias. Se o webhook ainda for necessário, retome-o: quem retoma passa a responder por ele. Troque também o segredo, que a pessoa pode conhecer.',
+    ],
+    button: 'Ver o webhook',
+    ignore: 'Você recebe esta mensagem porque pode alterar webhooks.',
+  },
   token_ending: {
     subject: 'Um token de API está perto de vencer',
     title: 'Um token de API está perto de vencer',

@@ -102,6 +102,7 @@ export const RETENTION_RULES = [
   'farewells',
   'notifications',
   'webhooks',
+  'embedDays',
   'ownBlocks',
   'sales',
   'prizeEvidence',

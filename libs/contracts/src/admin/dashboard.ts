@@ -29,6 +29,8 @@ const waiting = z.object({
   invoices: z.int(),
   prizes: z.int(),
   sac: z.int(),
+  /** Webhooks that were paused by no member of staff. */
+  webhooks: z.int(),
   /** E-mails of the last seven days that nobody will try to send again. */
   failedMail: z.int(),
 });
@@ -39,6 +41,7 @@ const waitingSince = z.object({
   invoices: z.nullable(instant()),
   prizes: z.nullable(instant()),
   sac: z.nullable(instant()),
+  webhooks: z.nullable(instant()),
   toResolve: z.nullable(instant()),
 });
 

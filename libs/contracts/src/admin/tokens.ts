@@ -207,7 +207,7 @@ export const tokens = {
     response: withSecret,
     errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'TOKEN_ROTATING'],
     summary:
-      'Gives a token of the caller’s own another secret, in this answer and nowhere else; the one before works for so many hours more.',
+      'Gives a token of the caller’s own another secret, in this answer and nowhere else; the one before works for so many hours more. TOKEN_ROTATING while one before still works, unless both are to end at once (0).',
   }),
   endPrevious: endpoint({
     method: 'POST',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, uuid } from '../core/fields.ts';
-import { listQuery, listResponse } from '../core/list.ts';
+import { largeListQuery } from '../core/large-list.ts';
+import { listResponse } from '../core/list.ts';
 import { WEBHOOK_TYPES } from '../documents/webhook-kinds.ts';
 
 /** `dropped`: whoever resumed its endpoint wanted it sent no more. */
@@ -61,17 +62,19 @@ export const webhookDeliveries = {
     method: 'GET',
     path: '/admin/webhook-deliveries',
     access: 'webhooks:list',
-    query: listQuery(
+    query: largeListQuery(
       ['occurredAt'],
       z.strictObject({
         state: z.optional(z.enum(DELIVERY_STATES, 'invalid')),
         type: z.optional(z.enum(WEBHOOK_TYPES, 'invalid')),
         endpointId: z.optional(uuid()),
       }),
+      {},
     ),
     response: listResponse(deliveryRow),
     errors: ['INVALID_QUERY'],
-    summary: 'Lists the deliveries of the last 30 days, latest first.',
+    summary:
+      'Lists the deliveries of the last 30 days, latest first; a search finds one by its whole id or its event’s.',
   }),
   get: endpoint({
     method: 'GET',
@@ -90,6 +93,7 @@ export const webhookDeliveries = {
     status: 202,
     response: deliveryRow,
     errors: ['NOT_FOUND', 'CONFLICT'],
-    summary: 'Sends a delivery again, with the id it had. CONFLICT while it is under way.',
+    summary:
+      'Sends a delivery again, with the id it had. CONFLICT while it is under way, or others of its endpoint are dropped.',
   }),
 };

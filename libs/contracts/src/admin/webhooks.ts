@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, required, uuid } from '../core/fields.ts';
+import { LARGE_TOTAL } from '../core/large-list.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
 import { WEBHOOK_KINDS } from '../documents/webhook-kinds.ts';
@@ -8,8 +9,10 @@ import { WEBHOOK_KINDS } from '../documents/webhook-kinds.ts';
 export const WEBHOOK_STATES = ['active', 'paused'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
-/** Somebody of the staff paused it, it failed for WEBHOOK_FAILING_DAYS, or it answered 410: Gone. */
-export const WEBHOOK_PAUSES = ['staff', 'failing', 'gone'] as const;
+/**
+ * Somebody of the staff paused it, it failed for WEBHOOK_FAILING_DAYS, it answered 410: Gone, or its owner’s account is closed.
+ */
+export const WEBHOOK_PAUSES = ['staff', 'failing', 'gone', 'owner'] as const;
 export type WebhookPause = (typeof WEBHOOK_PAUSES)[number];
 
 export const WEBHOOK_ADDRESS_LIMIT = 500;
@@ -25,6 +28,9 @@ export const webhookInput = z.object({
     .check(z.minLength(1, 'required'), z.maxLength(WEBHOOK_KINDS.length, 'invalid')),
 });
 
+/** Counted up to LARGE_TOTAL: 10,001 stands for any number beyond. */
+const counted = () => z.int().check(z.maximum(LARGE_TOTAL + 1));
+
 export const webhookRow = z.object({
   id: uuid(),
   name: z.string(),
@@ -35,10 +41,10 @@ export const webhookRow = z.object({
   pausedFor: z.nullable(z.enum(WEBHOOK_PAUSES)),
   /** Since when every try has failed. */
   failingSince: z.nullable(instant()),
-  /** Who made it, and is told when it is paused. */
+  /** Who made it, or resumed it when that account was closed; told when it is paused. */
   owner: z.string(),
   /** Deliveries that have not arrived yet. */
-  waiting: z.int(),
+  waiting: counted(),
   createdAt: instant(),
 });
 export type WebhookRow = z.infer<typeof webhookRow>;
@@ -50,8 +56,8 @@ export const webhookDetail = z.extend(webhookRow, {
   /** Until then deliveries are signed with the secret before the last rotation, too. */
   overlapUntil: z.nullable(instant()),
   /** Of the last 30 days. */
-  delivered: z.int(),
-  failed: z.int(),
+  delivered: counted(),
+  failed: counted(),
 });
 
 /** `whsec_` and the base64 of 32 bytes: what the signatures of its deliveries are made with. */
@@ -98,6 +104,7 @@ export const webhooks = {
     method: 'PUT',
     path: '/admin/webhooks/:id',
     access: 'webhooks:edit',
+    freshProof: true,
     params: idParams,
     body: z.extend(webhookInput, versioned),
     response: webhookDetail,
@@ -165,8 +172,9 @@ export const webhooks = {
     params: idParams,
     body: z.object({ since: instant() }),
     status: 202,
-    response: z.object({ count: z.int() }),
+    response: z.object({ count: counted() }),
     errors: ['NOT_FOUND', 'CONFLICT'],
-    summary: 'Sends again all that failed since an instant, each with the id it had.',
+    summary:
+      'Sends again all that failed since an instant, each with the id it had. CONFLICT while others are dropped or sent again.',
   }),
 };

@@ -10,6 +10,7 @@ export const webhookPauseEn: Terms<WebhookPause> = {
   staff: 'By staff',
   failing: 'Nothing but failures',
   gone: 'The address answered that it is gone (410)',
+  owner: 'Its owner’s account was closed',
 };
 
 export const deliveryStateEn: Terms<DeliveryState> = {

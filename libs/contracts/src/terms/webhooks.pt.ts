@@ -10,6 +10,7 @@ export const webhookPausePt: Terms<WebhookPause> = {
   staff: 'Pela equipe',
   failing: 'Só falhava',
   gone: 'O endereço respondeu que acabou (410)',
+  owner: 'A conta do responsável foi encerrada',
 };
 
 export const deliveryStatePt: Terms<DeliveryState> = {

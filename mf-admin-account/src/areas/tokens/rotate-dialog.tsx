@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { OVERLAP_HOURS, type OverlapHours, tokens } from '@fio/contracts/admin/tokens';
-import { Dialog } from '@fio/design-system/dialog';
 import { SelectField } from '@fio/design-system/fields';
 import { aboutRecord, ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platform/area';
 import { Controller } from '@fio/platform/forms';
-import { SecretShown } from './create/secret-shown.tsx';
+import { SecretDialog } from '@fio/platform/secret';
+import { secretWords } from './secret-words.ts';
 import type { Token } from './token.ts';
 import { useTokensWords } from './words.ts';
 
@@ -25,16 +25,12 @@ export function RotateDialog({ record, onClose }: ActionDialogProps<Token>) {
   );
   if (secret !== null)
     return (
-      <Dialog
-        opened
-        persistent
-        closeable={false}
-        onClose={() => onClose(true)}
-        title={t('action.rotate')}
-        closeLabel={t('secret.done')}
-      >
-        <SecretShown title={t('secret.rotated')} secret={secret} onDone={() => onClose(true)} />
-      </Dialog>
+      <SecretDialog
+        {...secretWords('secret.rotated')}
+        action={t('action.rotate')}
+        secret={secret}
+        onDone={() => onClose(true)}
+      />
     );
   return (
     <ActionDialog

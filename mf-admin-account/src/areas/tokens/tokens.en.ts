@@ -25,9 +25,6 @@ export const tokensEn: typeof tokensPt = {
   'secret.text':
     'Copy it now: it is never shown again, not to you either. Send it as “Authorization: Bearer”.',
   'secret.label': 'Token',
-  'secret.copy': 'Copy token',
-  'secret.copied': 'Token copied.',
-  'secret.done': 'I have kept it',
   'secret.rotated': 'New secret created',
   'secret.previous': 'is the one before and works until',
   'secret.over': 'is the one before and ended on',

@@ -6,7 +6,7 @@ export const webhookDeliveriesEn: typeof webhookDeliveriesPt = {
   title: 'Webhook deliveries',
   count_one: '{{total}} delivery',
   count_other: '{{total}} deliveries',
-  search: 'Webhook, event or id',
+  search: 'Whole id of the delivery or event',
   'empty.title': 'No deliveries',
   'empty.text': 'What webhooks have sent in the last 30 days is here, with request and answer.',
   name: '{{type}} · {{endpoint}}',

@@ -5,7 +5,7 @@ export const webhookDeliveriesPt = {
   title: 'Entregas de webhooks',
   count_one: '{{total}} entrega',
   count_other: '{{total}} entregas',
-  search: 'Webhook, evento ou código',
+  search: 'Código inteiro da entrega ou do evento',
   'empty.title': 'Nenhuma entrega',
   'empty.text': 'O que os webhooks enviaram nos últimos 30 dias aparece aqui, com pedido e resposta.',
   name: '{{type}} · {{endpoint}}',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { webhooks } from '@fio/contracts/admin/webhooks';
-import { Dialog } from '@fio/design-system/dialog';
 import { ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platform/area';
-import { SecretShown } from './secret-shown.tsx';
+import { SecretDialog } from '@fio/platform/secret';
+import { secretWords } from './secret-words.ts';
 import type { WebhookDetail } from './webhook-detail.ts';
 import { useWebhooksWords } from './words.ts';
 
@@ -23,14 +23,11 @@ export function RotateDialog({ record, onClose }: ActionDialogProps<WebhookDetai
       />
     );
   return (
-    <Dialog
-      opened
-      persistent
-      onClose={() => onClose(true)}
-      title={t('secret.title')}
-      closeLabel={t('secret.done')}
-    >
-      <SecretShown secret={secret} onDone={() => onClose(true)} />
-    </Dialog>
+    <SecretDialog
+      {...secretWords()}
+      action={t('action.rotate')}
+      secret={secret}
+      onDone={() => onClose(true)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Moment } from '@fio/platform/area';
-import { format } from '@fio/platform/i18n';
+import { counted } from './counted.ts';
 import type { WebhookDetail } from './webhook-detail.ts';
 import classes from './webhooks.module.css';
 import { useWebhooksWords } from './words.ts';
@@ -24,9 +24,9 @@ export function WebhookSummary({ record }: { record: WebhookDetail }) {
         ...(overlapUntil ? [{ term: t('field.overlapUntil'), value: when(overlapUntil) }] : []),
         { term: t('field.address'), value: <span className={classes['address']}>{address}</span> },
         { term: t('field.events'), value: events.map((kind) => t(`type.${kind}`)).join(', ') },
-        { term: t('field.waiting'), value: format.number(record.waiting) },
-        { term: t('field.delivered'), value: format.number(record.delivered) },
-        { term: t('field.failed'), value: format.number(record.failed) },
+        { term: t('field.waiting'), value: counted(record.waiting) },
+        { term: t('field.delivered'), value: counted(record.delivered) },
+        { term: t('field.failed'), value: counted(record.failed) },
         { term: t('field.owner'), value: record.owner },
         { term: t('field.createdAt'), value: when(record.createdAt) },
         { term: t('field.updatedAt'), value: when(record.updatedAt) },

@@ -5,6 +5,7 @@ import { WEBHOOK_STATE_TONES } from '@fio/contracts/terms/webhooks.tones';
 import { IconKey, IconPlayerPause, IconPlayerPlay, IconRefresh, IconSend } from '@fio/design-system/icons';
 import { askFor, choiceInput, DateTimeInput, defineArea, enumeration, TextInput } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
+import { counted } from './counted.ts';
 import { CREATE_PATH } from './create/create-path.ts';
 import { EventsField } from './events-field.tsx';
 import { RotateDialog } from './rotate-dialog.tsx';
@@ -30,7 +31,7 @@ export const webhooksArea = defineArea({
     { key: 'state' },
     { key: 'address', cell: ({ address }) => <span className={classes['address']}>{address}</span> },
     { key: 'events', cell: ({ events }) => format.number(events.length) },
-    { key: 'waiting', format: 'number' },
+    { key: 'waiting', format: 'number', cell: ({ waiting }) => counted(waiting) },
     { key: 'failingSince', format: 'dateTime' },
     { key: 'owner' },
     { key: 'createdAt', format: 'dateTime' },

@@ -17,6 +17,7 @@ export const webhooksEn: typeof webhooksPt = {
   cancel: 'Cancel',
   docs: 'How to receive',
   deliveries: 'Deliveries',
+  more: 'more than {{total}}',
   'create.lead':
     'Each event is sent by POST, signed, and tried again for three days while the address doesn’t answer with 2xx. No personal data travels: only ids, which the API opens to whoever may.',
 
@@ -30,7 +31,7 @@ export const webhooksEn: typeof webhooksPt = {
   'field.pausedFor': 'Paused',
   'field.pausedAt': 'Paused at',
   'field.failingSince': 'Failing since',
-  'field.owner': 'Created by',
+  'field.owner': 'Answers for it',
   'field.waiting': 'Waiting',
   'field.delivered': 'Delivered in 30 days',
   'field.failed': 'Failed in 30 days',
@@ -64,18 +65,17 @@ export const webhooksEn: typeof webhooksPt = {
   'secret.text':
     'Copy it now: it is never shown again, not to you either. With it your system checks that each delivery is ours.',
   'secret.label': 'Secret',
-  'secret.copy': 'Copy secret',
-  'secret.copied': 'Secret copied.',
-  'secret.done': 'I have kept it',
 
   'action.test': 'Send test',
   'action.test.text': 'A webhook.test event leaves now. It tells nothing, and need not have been chosen.',
   'action.test.done': 'Test sent. See the answer among the deliveries.',
   'action.pause': 'Pause',
-  'action.pause.text': 'Nothing more is sent. What happens meanwhile waits for up to 30 days.',
+  'action.pause.text':
+    'Nothing more is sent. What happens meanwhile waits for up to 30 days, and a resending under way stops where it is.',
   'action.pause.done': 'Webhook paused.',
   'action.resume': 'Resume',
-  'action.resume.text': 'What happens from now on is sent again.',
+  'action.resume.text':
+    'What happens from now on is sent again. If the account of who answers for it was closed, you answer for it from now on.',
   'action.resume.done': 'Webhook resumed.',
   'action.resend': 'Resend what failed',
   'action.resend.text': 'All that was given up since then is tried again.',

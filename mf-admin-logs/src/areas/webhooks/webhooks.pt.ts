@@ -16,6 +16,7 @@ export const webhooksPt = {
   cancel: 'Cancelar',
   docs: 'Como receber',
   deliveries: 'Entregas',
+  more: 'mais de {{total}}',
   'create.lead':
     'Cada evento é enviado por POST, assinado, e tentado de novo por três dias enquanto o endereço não responder com 2xx. Dados pessoais não vão: só códigos, que a API abre para quem pode.',
 
@@ -29,7 +30,7 @@ export const webhooksPt = {
   'field.pausedFor': 'Pausado',
   'field.pausedAt': 'Pausado em',
   'field.failingSince': 'Só falha desde',
-  'field.owner': 'Criado por',
+  'field.owner': 'Responsável',
   'field.waiting': 'Na espera',
   'field.delivered': 'Entregues em 30 dias',
   'field.failed': 'Falharam em 30 dias',
@@ -63,19 +64,18 @@ export const webhooksPt = {
   'secret.text':
     'Copie agora: ele não aparece outra vez, nem para você. Com ele o seu sistema confere que cada entrega é nossa.',
   'secret.label': 'Segredo',
-  'secret.copy': 'Copiar segredo',
-  'secret.copied': 'Segredo copiado.',
-  'secret.done': 'Já guardei',
 
   'action.test': 'Enviar teste',
   'action.test.text':
     'Um evento webhook.test sai agora. Ele não conta nada, e não é preciso tê-lo escolhido.',
   'action.test.done': 'Teste enviado. Veja a resposta nas entregas.',
   'action.pause': 'Pausar',
-  'action.pause.text': 'Nada mais é enviado. O que acontecer fica esperando por até 30 dias.',
+  'action.pause.text':
+    'Nada mais é enviado. O que acontecer fica esperando por até 30 dias, e um reenvio pela metade para onde está.',
   'action.pause.done': 'Webhook pausado.',
   'action.resume': 'Retomar',
-  'action.resume.text': 'O que acontecer daqui para frente volta a ser enviado.',
+  'action.resume.text':
+    'O que acontecer daqui para frente volta a ser enviado. Se a conta do responsável foi encerrada, você passa a responder por ele.',
   'action.resume.done': 'Webhook retomado.',
   'action.resend': 'Reenviar o que falhou',
   'action.resend.text': 'Tudo o que foi dado por perdido desde então é tentado de novo.',

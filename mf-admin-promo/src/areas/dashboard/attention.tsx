@@ -44,6 +44,14 @@ export function Attention({ figures }: { figures: DashboardFigures }) {
       filter: '?f[state]=open&sort=createdAt',
     },
     {
+      key: 'waiting.webhooks',
+      count: waiting.webhooks,
+      since: waitingSince.webhooks,
+      desk: null,
+      list: RECORD_PAGES.webhooks.list,
+      filter: '?f[state]=paused',
+    },
+    {
       key: 'toResolve',
       count: polls.toResolve,
       since: waitingSince.toResolve,

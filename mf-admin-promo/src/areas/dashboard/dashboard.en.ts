@@ -34,6 +34,8 @@ export const dashboardEn: Record<keyof typeof dashboardPt, string> = {
   'waiting.invoices_other': '{{count}} invoices await review',
   'waiting.prizes_one': '{{count}} prize awaits validation',
   'waiting.prizes_other': '{{count}} prizes await validation',
+  'waiting.webhooks_one': '{{count}} webhook was paused and delivers nothing',
+  'waiting.webhooks_other': '{{count}} webhooks were paused and deliver nothing',
   'waiting.sac_one': '{{count}} message to customer service awaits an answer',
   'waiting.sac_other': '{{count}} messages to customer service await an answer',
   draftShows_one: '{{count}} series in draft',

@@ -33,6 +33,8 @@ export const dashboardPt = {
   'waiting.invoices_other': '{{count}} notas fiscais esperam conferência',
   'waiting.prizes_one': '{{count}} prêmio espera validação',
   'waiting.prizes_other': '{{count}} prêmios esperam validação',
+  'waiting.webhooks_one': '{{count}} webhook foi pausado e nada entrega',
+  'waiting.webhooks_other': '{{count}} webhooks foram pausados e nada entregam',
   'waiting.sac_one': '{{count}} mensagem do SAC espera resposta',
   'waiting.sac_other': '{{count}} mensagens do SAC esperam resposta',
   draftShows_one: '{{count}} série em rascunho',

@@ -3,13 +3,8 @@ import { listPage } from '../../../core/crud/list.ts';
 import { anySource } from '../../../core/crud/source.ts';
 import { area } from '../../../core/request/routes.ts';
 import { sendAgain } from '../send-again.ts';
-import {
-  deliveryDetailOf,
-  deliveryRowOf,
-  deliverySource,
-  findDelivery,
-  loadDeliveries,
-} from './delivery-record.ts';
+import { deliveryDetailOf, deliveryRowOf, findDelivery, loadDeliveries } from './delivery-record.ts';
+import { deliverySource } from './delivery-source.ts';
 
 export const deliveryRoutes = area(webhookDeliveries, {
   list: ({ query }, { db, clock }) =>

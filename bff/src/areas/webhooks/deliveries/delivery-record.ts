@@ -1,18 +1,9 @@
-import type {
-  deliveryDetail,
-  DeliveryFault,
-  deliveryRow,
-  DeliveryState,
-  QueryOf,
-  webhookDeliveries,
-} from '@fio/contracts';
+import type { deliveryDetail, DeliveryFault, deliveryRow, DeliveryState } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import type { Config } from '../../../core/config/index.ts';
-import type { Source } from '../../../core/crud/source.ts';
-import { uuid } from '../../../core/crud/source.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { AppError } from '../../../core/errors.ts';
-import { Prisma, type WebhookAttempt } from '../../../generated/prisma/client.ts';
+import type { Prisma, WebhookAttempt } from '../../../generated/prisma/client.ts';
 import { bodyOf, typeOf } from '../event-body.ts';
 import type { Header } from '../sending/post-event.ts';
 
@@ -23,20 +14,6 @@ export type DeliveryRecord = Prisma.WebhookDeliveryGetPayload<{ include: typeof 
 
 /** Tries that are shown, the latest. */
 const SHOWN = 50;
-
-export const deliverySource: Source<QueryOf<typeof webhookDeliveries.list>['f'], 'occurredAt'> = {
-  from: Prisma.sql`webhook_deliveries d JOIN webhook_events v ON v.id = d.event_id
-    JOIN webhook_endpoints e ON e.id = d.endpoint_id`,
-  id: Prisma.sql`d.id`,
-  search: Prisma.sql`fold_text(e.name || ' ' || v.type || ' ' || v.id)`,
-  filters: {
-    state: (state) => Prisma.sql`d.state = ${state}`,
-    type: (type) => Prisma.sql`v.type = ${type}`,
-    endpointId: (id) => Prisma.sql`d.endpoint_id = ${uuid(id)}`,
-  },
-  sorts: { occurredAt: Prisma.sql`d.occurred_at` },
-  defaultSort: '-occurredAt',
-};
 
 /** Those whose endpoint is still there. */
 export async function loadDeliveries(tx: Transaction, ids: string[]): Promise<DeliveryRecord[]> {

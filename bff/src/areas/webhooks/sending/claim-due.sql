@@ -1,12 +1,14 @@
 -- Takes what is due at $1 for every active endpoint until $2, when whoever took it is given up: of each endpoint as many as
 -- $3 less those that this process sends it already ($4), or one while it fails, so that a slow one holds up nobody but
 -- itself. Two who ask at once take different ones. What was never tried and what is due again are looked for apart: an index
--- ends either search where it should, and doesn't read all that waits for later.
+-- ends either search where it should, and doesn't read all that waits for later. Nothing is sent any more for an owner whose
+-- account is closed, whose endpoints are paused within a minute, nor what a job is about to drop.
 WITH room AS (
-  SELECT id, greatest(0, CASE WHEN failing_since IS NULL THEN $3::integer ELSE 1 END
+  SELECT id, drop_through, greatest(0, CASE WHEN failing_since IS NULL THEN $3::integer ELSE 1 END
     - coalesce(($4::jsonb ->> id::text)::integer, 0)) AS places
   FROM webhook_endpoints
-  WHERE state = 'active'
+  WHERE state = 'active' AND EXISTS (
+    SELECT FROM admin_users owner WHERE owner.id = owner_id AND owner.disabled_at IS NULL)
 ), due AS (
   SELECT taken.id
   FROM room
@@ -14,12 +16,14 @@ WITH room AS (
     SELECT id FROM (
       SELECT id FROM webhook_deliveries
       WHERE endpoint_id = room.id AND state IN ('waiting', 'sending') AND due_at IS NULL
+        AND (room.drop_through IS NULL OR id > room.drop_through)
       ORDER BY id LIMIT room.places FOR UPDATE SKIP LOCKED
     ) fresh
     UNION ALL
     SELECT id FROM (
       SELECT id FROM webhook_deliveries
       WHERE endpoint_id = room.id AND state IN ('waiting', 'sending') AND due_at <= $1::timestamptz
+        AND (room.drop_through IS NULL OR id > room.drop_through)
       ORDER BY due_at, id LIMIT room.places FOR UPDATE SKIP LOCKED
     ) again
     LIMIT room.places

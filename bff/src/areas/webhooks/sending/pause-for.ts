@@ -8,7 +8,8 @@ import type { Transaction } from '../../../core/database/prisma.ts';
 
 interface Pause {
   readonly id: string;
-  readonly reason: 'failing' | 'gone';
+  readonly reason: 'failing' | 'gone' | 'owner';
+  /** Since when nothing arrives; of an owner's account that was closed, now. */
   readonly since: Date;
   readonly now: Date;
 }
@@ -22,7 +23,10 @@ const when = new Intl.DateTimeFormat(LETTERS, {
 /** Nobody of the staff. */
 const WORKER: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null };
 
-/** Pauses an endpoint that takes nothing and tells who answers for it, once however many of its deliveries fail together. */
+/** What is left to send again stays failed, as when staff pause it. */
+const PAUSED = { state: 'paused', resendUntil: null, version: { increment: 1 } } as const;
+
+/** Pauses an endpoint that takes nothing, or that nobody answers for, and tells who answers for it, once however many of its deliveries fail together. */
 export async function pauseFor(
   { mail, config }: Pick<Infrastructure, 'mail' | 'config'>,
   tx: Transaction,
@@ -30,7 +34,7 @@ export async function pauseFor(
 ): Promise<void> {
   const { count } = await tx.webhookEndpoint.updateMany({
     where: { id, state: 'active' },
-    data: { state: 'paused', pausedFor: reason, pausedAt: now, version: { increment: 1 } },
+    data: { ...PAUSED, pausedFor: reason, pausedAt: now },
   });
   if (count === 0) return;
   const { name, address, owner } = await tx.webhookEndpoint.findUniqueOrThrow({
@@ -40,11 +44,11 @@ export async function pauseFor(
   for (const reader of await readersOf(tx, owner, 'webhooks:edit'))
     await mail.queue(tx, {
       to: reader.email,
-      template: 'webhook_paused',
+      template: reason === 'owner' ? 'webhook_unowned' : 'webhook_paused',
       language: LETTERS,
       name: reader.name,
       link: new URL(`/admin/webhooks/${id}`, config.adminUrl).href,
-      params: { endpoint: name, address, since: when.format(since) },
+      params: { endpoint: name, address, ...(reason !== 'owner' && { since: when.format(since) }) },
     });
   await recordAction(tx, {
     actor: WORKER,

@@ -43,6 +43,7 @@ export const letterNamesEn: Record<keyof typeof letterNamesPt, string> = {
   'letter.log_head': 'Auditors: the public log has grown',
   'letter.tokens_ended': 'Staff: API tokens ended',
   'letter.webhook_paused': 'Staff: webhook paused',
+  'letter.webhook_unowned': 'Staff: webhook without an owner',
   'letter.token_ending': 'Staff: API token about to end',
   'letter.token_over': 'Staff: API token ended',
 };

@@ -42,6 +42,7 @@ export const letterNamesPt = {
   'letter.log_head': 'Auditores: o registro público cresceu',
   'letter.tokens_ended': 'Equipe: tokens de API encerrados',
   'letter.webhook_paused': 'Equipe: webhook pausado',
+  'letter.webhook_unowned': 'Equipe: webhook sem responsável',
   'letter.token_ending': 'Equipe: token de API perto de vencer',
   'letter.token_over': 'Equipe: token de API vencido',
 };

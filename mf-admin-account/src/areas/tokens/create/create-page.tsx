@@ -1,31 +1,34 @@
-import { useState } from 'react';
 import { tokens } from '@fio/contracts/admin/tokens';
-import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
-import { Button } from '@fio/design-system/button';
 import { DateField, FormGrid, TextField } from '@fio/design-system/fields';
-import { PageHeader } from '@fio/design-system/page';
-import { Text } from '@fio/design-system/text';
 import { todayInSaoPaulo } from '@fio/domain/calendar';
 import { useApiMutation } from '@fio/platform/api';
 import { serverNow } from '@fio/platform/boot';
 import { Controller } from '@fio/platform/forms';
-import { useNavigate } from '@fio/platform/router';
+import { SecretForm, SecretPage } from '@fio/platform/secret';
 import { AddressesField } from '../addresses-field.tsx';
+import { secretWords } from '../secret-words.ts';
 import { useTokensWords } from '../words.ts';
-import classes from './create.module.css';
 import { ReachFields } from './reach-fields.tsx';
-import { SecretShown } from './secret-shown.tsx';
 import { useTokenForm } from './use-token-form.ts';
 
-function CreateForm({ onCreated }: { onCreated: (secret: string) => void }) {
+interface Created {
+  readonly secret: string;
+}
+
+function CreateForm({ onCreated }: { onCreated: (created: Created) => void }) {
   const t = useTokensWords();
   const { mutateAsync } = useApiMutation(tokens.create, [tokens.list]);
   const contract = useTokenForm();
   const { form, submit, errorOf } = contract;
-  const send = submit(async (body) => onCreated((await mutateAsync({ body })).secret));
+  const send = submit(async (body) => onCreated(await mutateAsync({ body })));
   return (
-    <form noValidate className={classes['page']} onSubmit={(event) => void send(event)}>
-      <Text tone="muted">{t('create.lead')}</Text>
+    <SecretForm
+      lead={t('create.lead')}
+      error={errorOf('root')}
+      submit={t('create')}
+      isSending={form.formState.isSubmitting}
+      onSubmit={send}
+    >
       <FormGrid columns={2}>
         <TextField
           {...form.register('name')}
@@ -64,46 +67,20 @@ function CreateForm({ onCreated }: { onCreated: (secret: string) => void }) {
           />
         )}
       />
-      {errorOf('root') && (
-        <Text tone="error" role="alert">
-          {errorOf('root')}
-        </Text>
-      )}
-      <div className={classes['buttons']}>
-        <Button type="submit" loading={form.formState.isSubmitting}>
-          {t('create')}
-        </Button>
-      </div>
-    </form>
+    </SecretForm>
   );
 }
 
 /** /admin/tokens/create: a new token, and its secret this once. */
 export function CreatePage() {
   const t = useTokensWords();
-  const navigate = useNavigate();
-  const [secret, setSecret] = useState<string | null>(null);
   return (
-    <>
-      <PageHeader
-        title={t('create')}
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('title')}
-            items={[{ title: t('title'), href: tokens.list.path }, { title: t('create') }]}
-            onNavigate={(href) => void navigate(href)}
-          />
-        }
-      />
-      {secret === null ? (
-        <CreateForm onCreated={setSecret} />
-      ) : (
-        <SecretShown
-          title={t('secret.title')}
-          secret={secret}
-          onDone={() => void navigate(tokens.list.path)}
-        />
-      )}
-    </>
+    <SecretPage
+      title={t('create')}
+      list={{ title: t('title'), href: tokens.list.path }}
+      words={secretWords('secret.title')}
+      Form={CreateForm}
+      next={() => tokens.list.path}
+    />
   );
 }

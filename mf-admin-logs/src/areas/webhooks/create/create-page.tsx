@@ -1,16 +1,10 @@
-import { useState } from 'react';
 import { webhooks } from '@fio/contracts/admin/webhooks';
-import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
-import { Button } from '@fio/design-system/button';
 import { FormGrid, TextField } from '@fio/design-system/fields';
-import { PageHeader } from '@fio/design-system/page';
-import { Heading, Text } from '@fio/design-system/text';
 import { useApiMutation } from '@fio/platform/api';
 import { Controller, useContractForm } from '@fio/platform/forms';
-import { useNavigate } from '@fio/platform/router';
+import { SecretForm, SecretPage } from '@fio/platform/secret';
 import { EventsField } from '../events-field.tsx';
-import { SecretShown } from '../secret-shown.tsx';
-import classes from '../webhooks.module.css';
+import { secretWords } from '../secret-words.ts';
 import { useWebhooksWords } from '../words.ts';
 
 interface Created {
@@ -28,8 +22,13 @@ function CreateForm({ onCreated }: { onCreated: (created: Created) => void }) {
   });
   const send = submit(async (body) => onCreated(await mutateAsync({ body })));
   return (
-    <form noValidate className={classes['page']} onSubmit={(event) => void send(event)}>
-      <Text tone="muted">{t('create.lead')}</Text>
+    <SecretForm
+      lead={t('create.lead')}
+      error={errorOf('root')}
+      submit={t('create')}
+      isSending={form.formState.isSubmitting}
+      onSubmit={send}
+    >
       <FormGrid columns={2}>
         <TextField
           {...form.register('name')}
@@ -62,48 +61,20 @@ function CreateForm({ onCreated }: { onCreated: (created: Created) => void }) {
           />
         )}
       />
-      {errorOf('root') && (
-        <Text tone="error" role="alert">
-          {errorOf('root')}
-        </Text>
-      )}
-      <div className={classes['buttons']}>
-        <Button type="submit" loading={form.formState.isSubmitting}>
-          {t('create')}
-        </Button>
-      </div>
-    </form>
+    </SecretForm>
   );
 }
 
 /** /admin/webhooks/create: a new endpoint, and its secret this once. */
 export function CreatePage() {
   const t = useWebhooksWords();
-  const navigate = useNavigate();
-  const [created, setCreated] = useState<Created | null>(null);
   return (
-    <>
-      <PageHeader
-        title={t('create')}
-        breadcrumbs={
-          <Breadcrumbs
-            label={t('title')}
-            items={[{ title: t('title'), href: webhooks.list.path }, { title: t('create') }]}
-            onNavigate={(href) => void navigate(href)}
-          />
-        }
-      />
-      {created === null ? (
-        <CreateForm onCreated={setCreated} />
-      ) : (
-        <section aria-label={t('secret.title')}>
-          <Heading level={2}>{t('secret.title')}</Heading>
-          <SecretShown
-            secret={created.secret}
-            onDone={() => void navigate(`${webhooks.list.path}/${created.id}`)}
-          />
-        </section>
-      )}
-    </>
+    <SecretPage
+      title={t('create')}
+      list={{ title: t('title'), href: webhooks.list.path }}
+      words={secretWords()}
+      Form={CreateForm}
+      next={({ id }) => `${webhooks.list.path}/${id}`}
+    />
   );
 }

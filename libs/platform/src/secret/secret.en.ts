@@ -1,0 +1,7 @@
+import type { secretPt } from './secret.pt.ts';
+
+export const secretEn: typeof secretPt = {
+  copy: 'Copy',
+  copied: 'Copied.',
+  done: 'I have kept it',
+};

@@ -1,0 +1,5 @@
+export const secretPt = {
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  done: 'Já guardei',
+};
