@@ -90,7 +90,7 @@ describe('a broken rule', () => {
       isGift: ['The type must be boolean.'],
       tags: ['The type must be array.'],
       to: ['The type must be object.'],
-      version: ['The type must be integer.'],
+      version: ['Use a whole number.'],
     });
     expect(await wrong({ units: undefined, way: null, tags: [], to: {} })).toEqual({
       units: ['Required field.'],
@@ -113,6 +113,9 @@ describe('a broken rule', () => {
       units: ['The value may be 9 at most.'],
       name: ['At most 5 characters.'],
       tags: ['At most 2 items.'],
+    });
+    expect(await wrong({ units: 2e20 })).toEqual({
+      units: [`The value may be ${2 ** 53 - 1} at most.`, 'The value may be 9 at most.'],
     });
     expect(await wrong({ units: 0, name: 'R' })).toEqual({
       units: ['The value must be 1 at least.'],

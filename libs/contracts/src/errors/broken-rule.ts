@@ -46,7 +46,6 @@ const isMissing = ({ input, path }: Issue, whole: unknown): boolean =>
 const JSON_TYPES: Readonly<Record<string, string>> = {
   string: 'string',
   number: 'number',
-  int: 'integer',
   boolean: 'boolean',
   array: 'array',
   tuple: 'array',
@@ -68,18 +67,22 @@ const listed = (choices: readonly unknown[]) => choices.map(String).join(', ');
 
 /** What the broken rule itself says: which type, which choices, which bound; null where its schema says more. */
 function ruleOf(issue: Issue): BrokenRule | null {
-  if (issue.code === 'invalid_type') {
+  // Whatever is no number at all misses the type before it comes to that.
+  const isFraction = issue.code === 'invalid_type' && issue.expected === 'int';
+  if (issue.code === 'invalid_type' && !isFraction) {
     const type = JSON_TYPES[issue.expected];
     return type === undefined ? null : { code: 'type', param: type };
   }
   const saysMore = known(issue.message) && !SAYS_LITTLE.has(issue.message);
   if (saysMore) return null;
+  if (isFraction) return { code: 'whole' };
   if (issue.code === 'invalid_value') return { code: 'choice', param: listed(issue.values) };
   if (issue.code === 'invalid_union' && 'options' in issue && Array.isArray(issue.options))
     return { code: 'choice', param: listed(issue.options) };
   const isBound = issue.code === 'too_big' || issue.code === 'too_small';
+  if (!isBound || issue.inclusive === false) return null;
   // An empty list is nothing chosen.
-  if (!isBound || issue.inclusive === false || issue.message === 'required') return null;
+  if (issue.origin === 'array' && issue.message === 'required') return null;
   const bounds = BOUNDS[issue.origin];
   if (bounds === undefined) return null;
   return issue.code === 'too_big'

@@ -167,6 +167,7 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   letter_taken: 'There is a campaign letter of this name already.',
   unknown: 'Unknown field.',
   type: 'The type must be {param}.',
+  whole: 'Use a whole number.',
   choice: 'Choose one of: {param}.',
   maximum: 'The value may be {param} at most.',
   minimum: 'The value must be {param} at least.',

@@ -166,6 +166,7 @@ export const validationPt = {
   letter_taken: 'Já existe uma carta de campanha com este nome.',
   unknown: 'Campo desconhecido.',
   type: 'O tipo deve ser {param}.',
+  whole: 'Use um número inteiro.',
   choice: 'Escolha entre: {param}.',
   maximum: 'O valor máximo é {param}.',
   minimum: 'O valor mínimo é {param}.',
