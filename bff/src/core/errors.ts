@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode, type LinePlace } from '@fio/contracts';
+import { ERROR_STATUS, type Detail, type ErrorCode, type LinePlace } from '@fio/contracts';
 import type { RateLimit } from './limits/RateLimit.ts';
 
 /** A broken rule of a field, by its code in the validation catalogue. */
@@ -10,6 +10,8 @@ export interface Problem {
 export interface AppErrorOptions {
   /** By dotted path; makes the answer a 422 of the form. */
   readonly fields?: Readonly<Record<string, readonly Problem[]>>;
+  /** Which of the code's reasons it is, where the code alone doesn't say what to do. */
+  readonly detail?: Detail;
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number;
   /** Why a build is refused. */
@@ -26,6 +28,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: AppErrorOptions['fields'];
+  readonly detail: Detail | undefined;
   readonly retryAfter: number | undefined;
   readonly reasons: readonly string[] | undefined;
   readonly line: LinePlace | undefined;
@@ -39,6 +42,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = ERROR_STATUS[code];
     this.fields = options.fields;
+    this.detail = options.detail;
     this.retryAfter = options.retryAfter;
     this.reasons = options.reasons;
     this.line = options.line;

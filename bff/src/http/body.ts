@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@fio/contracts';
 import { AppError } from '../core/errors.ts';
+import { brokenAt } from './broken-at.ts';
 import { problemTexts } from './unsafe-text.ts';
 
 /** 64 KiB where the contract doesn't say otherwise. */
@@ -56,6 +57,22 @@ function assertJson(request: IncomingMessage, types: readonly string[]): void {
   if (!types.includes(type.trim()) || !isUtf8 || !isPlain) throw new AppError('TYPE_UNEXPECTED');
 }
 
+function decoded(bytes: Buffer): string {
+  try {
+    return decoder.decode(bytes);
+  } catch (cause) {
+    throw new AppError('BAD_JSON', { cause, fields: { body: [{ code: 'utf8' }] } });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('BAD_JSON', { cause, fields: { body: [{ code: 'json', param: brokenAt(text) }] } });
+  }
+}
+
 /** The JSON a request carries; nothing at all reads as `{}`, so that each missing field is told. */
 export async function readJson(
   request: IncomingMessage,
@@ -65,14 +82,8 @@ export async function readJson(
   const bytes = await readBytes(request, limit, 'BODY_LARGE');
   if (bytes.length === 0) return {};
   assertJson(request, types);
-  let value: unknown;
-  let text: string;
-  try {
-    text = decoder.decode(bytes);
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('BAD_JSON', { cause });
-  }
+  const text = decoded(bytes);
+  const value = parsed(text);
   const fields = problemTexts(text, value);
   if (fields) throw new AppError('INVALID_REQUEST', { fields });
   return value;

@@ -1,4 +1,5 @@
 import {
+  detailText,
   errorTextsEn,
   errorTextsPt,
   problemPage,
@@ -24,13 +25,15 @@ export function errorBody(error: AppError, language: Language, requestId: string
   const fields = Object.entries(error.fields ?? {}).map(
     ([field, problems]) => [field, inWords(language, problems)] as const,
   );
-  const message = texts[language][error.code];
+  const title = texts[language][error.code];
+  const detail = error.detail && detailText(language, error.detail);
   return {
     type: problemPage(error.code),
-    title: message,
+    title,
+    ...(detail === undefined ? {} : { detail }),
     status: error.status,
     code: error.code,
-    message,
+    message: detail ?? title,
     ...(fields.length === 0 ? {} : { fields: Object.fromEntries(fields) }),
     ...(error.reasons ? { reasons: [...error.reasons] } : {}),
     ...(error.line ? { line: error.line } : {}),

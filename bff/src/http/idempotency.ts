@@ -3,11 +3,14 @@ import { canonicalJson, type JsonValue } from '@fio/domain';
 import type { Transaction } from '../core/database/prisma.ts';
 import type { Answer, Attempt } from '../core/request/attempt.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
-import { AppError } from '../core/errors.ts';
+import { invalidField } from '../core/errors.ts';
+
+/** What a refusal of a key calls it: by its header. */
+const HEADER = 'Idempotency-Key';
 
 /** A key is a promise of its own caller's making; anything but a UUID is a mistake. */
 export function assertKey(key: string): void {
-  if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(key)) throw new AppError('INVALID_REQUEST');
+  if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(key)) throw invalidField(HEADER, 'uuid');
 }
 
 /** What a key stands for. */
@@ -26,7 +29,7 @@ async function claim(tx: Transaction, { scope, key, input }: Attempt): Promise<A
     ON CONFLICT DO NOTHING`;
   if (taken === 1) return null;
   const kept = await tx.idempotencyKey.findUniqueOrThrow({ where: { scope_key: { scope, key } } });
-  if (!hash.equals(kept.requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  if (!hash.equals(kept.requestHash)) throw invalidField(HEADER, 'key_reused', 'IDEMPOTENCY_KEY_REUSED');
   return { status: kept.status ?? 200, body: kept.response as JsonValue, replayed: true };
 }
 

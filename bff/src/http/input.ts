@@ -26,11 +26,22 @@ const isAhead = (fields: Readonly<Record<string, readonly { code: string }[]>>):
     .flat()
     .every(({ code }) => code === 'future_date');
 
-function parseWith(schema: ZodMiniType, value: unknown, code: 'INVALID_QUERY' | 'INVALID_REQUEST'): unknown {
+/** As the address has it: what is within a group stands in brackets. */
+const parameterName = (path: string): string => path.replace(/^f\.(\w+)$/, 'f[$1]');
+
+function parseWith(
+  schema: ZodMiniType,
+  value: unknown,
+  code: 'INVALID_QUERY' | 'INVALID_REQUEST',
+  nameOf = (path: string) => path,
+): unknown {
   // The words are chosen when it is answered: only codes and params are kept.
   const judged = judge(schema, value, 'pt');
   if (judged.success) return judged.data;
-  throw new AppError(isAhead(judged.fields) ? 'FUTURE_DATE' : code, { fields: judged.fields });
+  const fields = Object.fromEntries(
+    Object.entries(judged.fields).map(([path, problems]) => [nameOf(path), problems]),
+  );
+  throw new AppError(isAhead(fields) ? 'FUTURE_DATE' : code, { fields });
 }
 
 /** A body as the schema gives it, which holds nothing that the schema doesn't name. */
@@ -43,7 +54,7 @@ function parseSearch(schema: ZodMiniType | undefined, url: string): unknown {
   const start = url.indexOf('?');
   const search = start === -1 ? '' : url.slice(start + 1);
   if (/%00/.test(search)) throw new AppError('INVALID_QUERY');
-  return parseWith(schema, parseQuery(search), 'INVALID_QUERY');
+  return parseWith(schema, parseQuery(search), 'INVALID_QUERY', parameterName);
 }
 
 /** Params, query and body as the contract's schemas give them, the body once `upgrade` has made it today's; throws the refusal that fits. */

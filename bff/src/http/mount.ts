@@ -17,7 +17,7 @@ import { refuse } from './refuse.ts';
 import { report } from './report.ts';
 import { contextsOf, type OpenContext } from './request-context.ts';
 import { pageLinks } from './page-links.ts';
-import { rateLimitHeaders } from './rate-limit-headers.ts';
+import { rateLimitHeaders, tighter } from './rate-limit-headers.ts';
 import { sendAtOnce, sendRaw, setAll, setHeaders } from './respond.ts';
 import { requestId } from './request-id.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -74,7 +74,8 @@ async function handle(
 ): Promise<Answer | RawReply | OpenReply> {
   const input = await parseInput(endpoint, params, request, upgrade);
   if (endpoint.limit && !options.ownLimits) {
-    context.rateLimit = await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);
+    const standing = await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);
+    context.rateLimit = tighter(context.rateLimit, standing);
   }
   if (endpoint.challenge) await context.identity.challenges.demand(endpoint.challenge, context);
   const answer = (result: unknown): Answer => ({

@@ -18,7 +18,10 @@ const mayShip = (
  * Password, sessions and the like are a person's: what a program got there would know no scopes
  * (docs/decisions/back-office-access.md).
  */
-function isForPeople({ access, peopleOnly, ownRemote }: AnyEndpoint, { ships }: ResolvedSession): boolean {
+export function isForPeople(
+  { access, peopleOnly, ownRemote }: AnyEndpoint,
+  { ships }: ResolvedSession,
+): boolean {
   const isOfSession = access === 'session';
   return (peopleOnly ?? isOfSession) || (isOfSession && ships !== undefined && ownRemote !== true);
 }

@@ -15,6 +15,7 @@ export * from './core/resource.ts';
 export * from './core/rule-set.ts';
 export * from './errors/answer.ts';
 export * from './errors/codes.ts';
+export * from './errors/details.ts';
 export * from './errors/problems.ts';
 export * from './errors/validation.ts';
 export { errorTextsPt } from './errors/texts.pt.ts';

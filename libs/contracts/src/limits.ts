@@ -1,5 +1,7 @@
 /** Requests per account or address and the seconds they are counted over; kept in PostgreSQL. */
 export const LIMITS = {
+  /** All requests of one API token, beside the limits of what it calls. */
+  token: { points: 6000, seconds: 60 },
   login: { points: 30, seconds: 300 },
   passkey: { points: 600, seconds: 300 },
   register: { points: 20, seconds: 600 },

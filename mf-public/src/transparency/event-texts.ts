@@ -118,8 +118,10 @@ function textOf(event: BindingEvent, draws: Draws, t: Translate): string {
   if (event.type === 'disqualification_proposed')
     return t(`event.${event.type}`, { ...params, reason: t(`reason.${event.reason}`) });
   // Of one who was disqualified before reasons were listed none is known.
-  if (event.type === 'winner_out' && event.reason)
-    return t('event.winner_out.disqualified', { ...params, reason: t(`reason.${event.reason}`) });
+  if (event.type === 'winner_out' && event.reason) {
+    const how = event.renunciationHash ? 'defence_given_up' : 'disqualified';
+    return t(`event.winner_out.${how}`, { ...params, reason: t(`reason.${event.reason}`) });
+  }
   if (event.type === 'winner_out')
     return t('event.winner_out', { ...params, state: t(`state.${event.to as WinnerState}`) });
   return t(`event.${event.type}`, params);

@@ -37,7 +37,7 @@ const EVENTS: readonly BindingEvent[] = [
     to: 'disqualified',
     reason: 'barred',
     proposedAt: AT,
-    renunciationHash: null,
+    renunciationHash: 'cd',
   },
 ];
 const entries: LoggedEntry[] = EVENTS.map((event, index) => ({ index, event: { ...event, at: AT } }));

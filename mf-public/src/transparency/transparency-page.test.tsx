@@ -38,6 +38,7 @@ const defined = (lotteryDate: string): BindingEvent => ({
   earningHash: 'cd',
 });
 const VERIFIER = { bytes: 255_743, sha256: 'ab'.repeat(32) };
+const AT = '2026-12-26T12:00:00.000Z';
 const loser = { prize: 1, unit: 1, rank: 0, series: 3, number: 42 };
 
 let log: TestLog;
@@ -53,7 +54,7 @@ beforeEach(() => {
       winner: loser,
       to: 'disqualified',
       reason: 'barred',
-      proposedAt: '2026-12-26T12:00:00.000Z',
+      proposedAt: AT,
       renunciationHash: null,
     },
     { type: 'audit_head', after: '0', action: '9', hash: 'ef', count: 9, every: 1, marks: '' },
@@ -92,6 +93,13 @@ it('says in words what was promised, what changed, and that this device found it
   expect(screen.getByText(/foi ancorada no registro 1 vezes/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Só as mudanças' }));
   expect(await lines()).toHaveLength(2);
+});
+
+it('says of a disqualification before its defence was over that the defence was given up', async () => {
+  const signed = { reason: 'barred', proposedAt: AT, renunciationHash: '9f' } as const;
+  log.add({ type: 'winner_out', draw: DRAW, winner: loser, to: 'disqualified', ...signed });
+  open();
+  expect((await lines())[0]).toMatch(/^Duas pessoas desclassificaram .* abriu mão da defesa\. O motivo: /);
 });
 
 it('says that it was rewritten to a browser that saw it before', async () => {

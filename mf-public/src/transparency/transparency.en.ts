@@ -98,6 +98,8 @@ export const transparencyEn: Record<keyof typeof transparencyPt, string> = {
     'The proposal to disqualify the number {{number}} of “{{draw}}” was taken back.',
   'event.winner_out.disqualified':
     'Two people disqualified the number {{number}} of “{{draw}}”. The reason: {{reason}}.',
+  'event.winner_out.defence_given_up':
+    'Two people disqualified the number {{number}} of “{{draw}}”, and its holder gave the defence up. The reason: {{reason}}.',
   'event.winner_out': 'The number {{number}} lost the prize of “{{draw}}”. State: {{state}}.',
   'event.winner_substituted': 'In “{{draw}}”, the number {{out}} gave way to {{in}}.',
   'event.prize_to_heirs': 'The heirs of who had the number {{number}} of “{{draw}}” took the prize.',

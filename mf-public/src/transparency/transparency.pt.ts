@@ -97,6 +97,8 @@ export const transparencyPt = {
     'A proposta de desclassificar o número {{number}} de “{{draw}}” foi retirada.',
   'event.winner_out.disqualified':
     'Duas pessoas desclassificaram o número {{number}} de “{{draw}}”. O motivo: {{reason}}.',
+  'event.winner_out.defence_given_up':
+    'Duas pessoas desclassificaram o número {{number}} de “{{draw}}”, e quem tinha o número abriu mão da defesa. O motivo: {{reason}}.',
   'event.winner_out': 'O número {{number}} deixou de ter o prêmio de “{{draw}}”. Situação: {{state}}.',
   'event.winner_substituted': 'Em “{{draw}}”, o número {{out}} deu lugar ao {{in}}.',
   'event.prize_to_heirs': 'Os herdeiros de quem tinha o número {{number}} de “{{draw}}” receberam o prêmio.',

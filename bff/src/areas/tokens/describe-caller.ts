@@ -1,6 +1,7 @@
-import { type AnyEndpoint, LIMITS, type ownToken, type ResponseOf } from '@fio/contracts';
+import { type AnyEndpoint, type LimitName, LIMITS, type ownToken, type ResponseOf } from '@fio/contracts';
 import { permissionSentences } from '@fio/contracts/terms/permission-sentences';
 import { adminTypeOf } from '../../core/identity/admin-type.ts';
+import type { ResolvedSession } from '../../core/identity/ResolvedSession.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { isOpenTo } from '../../http/open-to.ts';
 import { everyEndpoint } from '../../http/openapi/document.ts';
@@ -10,9 +11,10 @@ import { permissionWords } from './permission-words.ts';
 
 type Caller = ResponseOf<typeof ownToken.get>;
 
-/** The limits of these operations, each once. */
-function limitsOf(endpoints: readonly AnyEndpoint[]): Caller['limits'] {
-  const names = new Set(endpoints.flatMap(({ limit }) => limit ?? []));
+/** The limits of these operations, each once, after that of whatever a token calls. */
+function limitsOf(endpoints: readonly AnyEndpoint[], { apiTokenId }: ResolvedSession): Caller['limits'] {
+  const own: LimitName[] = apiTokenId === undefined ? [] : ['token'];
+  const names = new Set([...own, ...endpoints.flatMap(({ limit }) => limit ?? [])]);
   return [...names].map((name) => ({ name, ...LIMITS[name] }));
 }
 
@@ -57,7 +59,10 @@ export async function describeCaller(context: StaffContext): Promise<Caller> {
     addresses: [],
     version: apiVersion,
     operations: open.map(operationName),
-    limits: limitsOf(open.map(({ endpoint }) => endpoint)),
+    limits: limitsOf(
+      open.map(({ endpoint }) => endpoint),
+      session,
+    ),
     ...(await tokenPart(context)),
   };
 }

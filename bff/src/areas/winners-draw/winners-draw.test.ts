@@ -66,7 +66,9 @@ describe('a draft', () => {
       'ruleSet.order': 'required',
     });
     const six = { ...COMMON_RULE_SET, order: [...COMMON_RULE_SET.order, { prize: 1, place: 'tens' }] };
-    expect(problemsOf(await send('POST', '', input({ ruleSet: six })))).toEqual({ 'ruleSet.order': 'limit' });
+    expect(problemsOf(await send('POST', '', input({ ruleSet: six })))).toEqual({
+      'ruleSet.order': 'most_items',
+    });
   });
 
   it('takes no rule set by which a number could never come up', async () => {

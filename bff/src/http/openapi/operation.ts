@@ -30,12 +30,18 @@ const isByItself = ({ limit }: AnyEndpoint) => limit !== undefined && BY_THEMSEL
 const isForPrograms = ({ strategy, access, peopleOnly }: AnyEndpoint) =>
   strategy === 'admin' && access !== 'public' && !(peopleOnly ?? access === 'session');
 
+/** Whether it has a limit of its own, or a token's requests count. */
+const isCounted = (endpoint: AnyEndpoint) =>
+  endpoint.limit !== undefined ||
+  isForPrograms(endpoint) ||
+  (endpoint.strategy === 'admin' && endpoint.peopleOnly === false);
+
 /** Every code an endpoint may answer, those it need not name included. */
 export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
   const isOpen = endpoint.access === 'public';
   const common = COMMON_ERRORS.filter((code) => {
     if (withBody.includes(code)) return endpoint.body !== undefined || endpoint.bodyLimit !== undefined;
-    return code !== 'TOO_MANY_REQUESTS' || endpoint.limit !== undefined;
+    return code !== 'TOO_MANY_REQUESTS' || isCounted(endpoint);
   });
   const implied: ErrorCode[] = [
     ...(isOpen ? [] : (['UNAUTHORIZED'] as const)),
@@ -83,9 +89,9 @@ function refusals(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
 /** Headers of an answer that say something beside it (named in the document's components). */
 function toldHeaders(endpoint: AnyEndpoint): string[] {
   if (isByItself(endpoint)) return [];
-  const { limit, idempotent, response, method } = endpoint;
+  const { idempotent, response, method } = endpoint;
   return [
-    ...(limit ? ['RateLimit-Policy', 'RateLimit'] : []),
+    ...(isCounted(endpoint) ? ['RateLimit-Policy', 'RateLimit'] : []),
     ...(idempotent ? ['Idempotent-Replayed'] : []),
     ...(method === 'GET' && response && isList(response) ? ['Link'] : []),
   ];

@@ -1,6 +1,6 @@
 /** What parameters mean whose names don't say it, by name; of one operation alone, by that and the name. */
 export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
-  page: 'Which page: from 1 on, or from the end, of which −1 is the last one.',
+  page: 'Which page: from 1 on, or from the end, of which −1 is the last one. Of a large list any other than 1 and −1 takes `after` or `before` beside it.',
   perPage: 'How many records a page has.',
   cursor:
     'Where the page begins: `next` of the answer before. Records that come or go in between shift nothing.',

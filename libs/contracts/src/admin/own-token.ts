@@ -28,7 +28,7 @@ const caller = z.object({
   version: z.string(),
   /** The operations open to it, by their ids in the OpenAPI document. */
   operations: z.array(z.string()),
-  /** What of these operations is limited: so many requests in so many seconds, per account. */
+  /** So many requests in so many seconds: of a token `token`, of all that it calls; of these operations, those that are limited, per account. */
   limits: z.array(limit),
 });
 

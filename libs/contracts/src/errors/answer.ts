@@ -10,7 +10,10 @@ export const fieldProblem = z.object({
 });
 export type FieldProblem = z.infer<typeof fieldProblem>;
 
-/** The one shape of every refusal. `message` is in the caller's language; `fields` come with 422 only. */
+/**
+ * The one shape of every refusal. `message` is in the caller's language; `fields` come with 422, and with BAD_JSON, whose one
+ * field is `body`.
+ */
 export const errorAnswer = z.object({
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
@@ -25,11 +28,13 @@ export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 /**
  * The same as RFC 9457 tells problems: what every refusal is on the wire (application/problem+json). `type` is the page of
- * its code, `title` is `message`. Clients that know the code alone read `errorAnswer`.
+ * its code and `title` the code's sentence; `detail` says which of the code's reasons it was, and is `message` then. Clients
+ * that know the code alone read `errorAnswer`.
  */
 export const problem = z.extend(errorAnswer, {
   type: z.string(),
   title: z.string(),
+  detail: z.optional(z.string()),
   status: z.int(),
 });
 export type Problem = z.infer<typeof problem>;

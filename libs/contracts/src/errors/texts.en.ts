@@ -25,7 +25,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   FILE_LARGE: 'The file is larger than allowed.',
   FILE_UNEXPECTED: 'This type of file is not accepted.',
   FORBIDDEN: 'You do not have permission to do this.',
-  UNAUTHORIZED: 'Your session has ended. Sign in again.',
+  UNAUTHORIZED: 'Sign in to go on.',
   FUTURE_DATE: 'A future date cannot be registered.',
   INVALID_USER: 'Wrong user or password.',
   INACTIVE_USER: 'This user is inactive.',

@@ -25,7 +25,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   FILE_LARGE: 'O arquivo passa do tamanho permitido.',
   FILE_UNEXPECTED: 'Este tipo de arquivo não é aceito.',
   FORBIDDEN: 'Você não tem permissão para fazer isso.',
-  UNAUTHORIZED: 'Sua sessão terminou. Entre novamente.',
+  UNAUTHORIZED: 'É preciso entrar para continuar.',
   FUTURE_DATE: 'Não é possível cadastrar uma data futura.',
   INVALID_USER: 'Usuário ou senha incorretos.',
   INACTIVE_USER: 'Este usuário está inativo.',

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import * as z from 'zod/mini';
 import type { PermissionEntry } from '@fio/contracts/permissions';
+import { largeListQuery } from '@fio/contracts/core/large-list';
 import { resource } from '@fio/contracts/core/resource';
 import { required } from '@fio/contracts/core/fields';
 import { MantineRoot } from '@fio/design-system/theme-provider';
@@ -27,14 +28,21 @@ Element.prototype.checkVisibility ??= function (this: Element) {
 
 const row = z.object({ id: z.string(), title: z.string(), state: z.string(), version: z.int() });
 
+const filters = z.strictObject({ state: z.optional(z.enum(['draft', 'open'], 'invalid')) });
+
 /** A small area like any other: faq, because no remote of this issue has it. */
 export const faqContract = resource('faq', {
   row,
   detail: row,
   input: z.object({ title: required(), state: z.string() }),
-  filters: z.strictObject({ state: z.optional(z.enum(['draft', 'open'], 'invalid')) }),
+  filters,
   sorts: ['title'],
 });
+/** The same where there are millions of them: its pages are found by a record. */
+const largeContract: typeof faqContract = {
+  ...faqContract,
+  list: { ...faqContract.list, query: largeListQuery(['title'], filters, {}) },
+};
 
 const words = {
   title: 'Perguntas',
@@ -55,26 +63,29 @@ const words = {
 };
 export const useFaqWords = defineWords('faq', { pt: words, en: words });
 
-const faqArea = defineArea({
-  contract: faqContract,
-  words: useFaqWords,
-  menu: null,
-  nameOf: ({ title }) => title,
-  columns: [{ key: 'title' }, { key: 'state' }],
-  filters: [{ key: 'state', useChoices: () => [{ value: 'open', label: 'Aberta' }] }],
-  form: {
-    values: (record) => ({ title: record?.title ?? '', state: record?.state ?? 'draft' }),
-    sections: [{ id: 'main', fields: [{ field: 'title', input: TextInput }] }],
-  },
-  copied: (values) => ({ ...values, state: 'draft' }),
-  detail: {
-    Summary: ({ record }) => record.state,
-    tabs: [
-      { id: 'counts', needs: { access: 'polls:list' }, Content: () => null },
-      { id: 'text', Content: ({ record }) => record.title },
-    ],
-  },
-});
+const areaOf = (contract: typeof faqContract) =>
+  defineArea({
+    contract,
+    words: useFaqWords,
+    menu: null,
+    nameOf: ({ title }) => title,
+    columns: [{ key: 'title' }, { key: 'state' }],
+    filters: [{ key: 'state', useChoices: () => [{ value: 'open', label: 'Aberta' }] }],
+    form: {
+      values: (record) => ({ title: record?.title ?? '', state: record?.state ?? 'draft' }),
+      sections: [{ id: 'main', fields: [{ field: 'title', input: TextInput }] }],
+    },
+    copied: (values) => ({ ...values, state: 'draft' }),
+    detail: {
+      Summary: ({ record }) => record.state,
+      tabs: [
+        { id: 'counts', needs: { access: 'polls:list' }, Content: () => null },
+        { id: 'text', Content: ({ record }) => record.title },
+      ],
+    },
+  });
+const faqArea = areaOf(faqContract);
+export const largeFaqArea = areaOf(largeContract);
 
 /** What the shell's dialog does. */
 function Asked() {
@@ -100,6 +111,7 @@ export async function renderFaq(
   path: string,
   actions: readonly PermissionEntry['action'][],
   others: readonly PermissionEntry[] = [],
+  area = faqArea,
 ) {
   const permissions = [
     ...actions.map((action): PermissionEntry => ({ permission: 'faq', action })),
@@ -107,7 +119,7 @@ export async function renderFaq(
   ];
   stores.admin.setState({ user: { permissions } as never, status: 'ready' });
   window.history.replaceState({ idx: 0 }, '', path);
-  const routes = await mounted(faqArea);
+  const routes = await mounted(area);
   render(
     <MantineRoot scheme="dark">
       <ApiProvider>

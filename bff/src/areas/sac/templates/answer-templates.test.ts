@@ -69,7 +69,7 @@ describe('a template', () => {
     [{ text: 'Oi, {{cpf}}' }, 'text', 'answer_fields'],
     [{ textEn: 'Hi [[who' }, 'textEn', 'answer_fields'],
     [{ text: ' ' }, 'text', 'required'],
-    [{ subject: 'weather' }, 'subject', 'invalid'],
+    [{ subject: 'weather' }, 'subject', 'choice'],
   ])('takes no %j', async (changes, field, code) => {
     expect((await create(changes)).body).toMatchObject({ fields: { [field]: [{ code }] } });
   });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../api/index.ts';
 import { useCharacterKeys } from '../../feedback/index.ts';
-import { renderFaq } from '../../testing/area.tsx';
+import { largeFaqArea, renderFaq } from '../../testing/area.tsx';
 import { server } from '../../testing/setup.ts';
 
 afterEach(() => {
@@ -92,16 +92,23 @@ describe('what a list asks and shows', () => {
     expect(await screen.findByText('mais de 10.000 perguntas')).toBeTruthy();
   });
 
-  it.each(['page=4', `page=4&after=${anchor}`])(
+  it.each(['page=4', 'page=-3', `page=4&after=${anchor}`])(
     'begins anew where a page goes by nothing: %s',
     async (lost) => {
       answersLarge(null, []);
-      const page = await renderFaq(`/admin/faq?${lost}`, everything);
+      const page = await renderFaq(`/admin/faq?${lost}`, everything, [], largeFaqArea);
       await screen.findByText(record.title);
       expect(page.at()).toBe('/admin/faq');
       await waitFor(() => expect(screen.getByText('Página 1 de 400')).toBeTruthy());
     },
   );
+
+  it('asks for no page that a large list refuses', async () => {
+    lists([record]);
+    await renderFaq('/admin/faq?page=4', everything, [], largeFaqArea);
+    await screen.findByText(record.title);
+    expect(asked).toEqual(['?page=1']);
+  });
 
   it('shows the last page for an address beyond the end', async () => {
     server.use(

@@ -19,7 +19,7 @@ import { ExportButton } from './export-button.tsx';
 import { countOf } from './count-words.ts';
 import { CreateButton, ListEmpty } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { isNarrowed, queryOf, type ListState, type ShownList } from './list-url.ts';
+import { goesByNothing, isNarrowed, queryOf, type ListState, type ShownList } from './list-url.ts';
 import { ListTable } from './list-table.tsx';
 import { Pages } from './pages.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -28,9 +28,14 @@ import { useWithinEnd } from './use-within-end.ts';
 
 type Answer = ListResponse<AnyRecord>;
 
-/** The page asked for; the one before stays until it is here. */
+/**
+ * The page asked for; the one before stays until it is here. Of a page that its list refuses for want of a record to go by, the
+ * first is asked for, where `useWithinEnd` leads.
+ */
 function usePage({ contract }: Area, state: ListState) {
-  const input = { query: queryOf(state) } as CallInput<typeof contract.list>;
+  const { page } = state;
+  const isLost = goesByNothing(state) && !contract.list.query.safeParse({ page }).success;
+  const input = { query: queryOf(isLost ? { ...state, page: 1 } : state) } as CallInput<typeof contract.list>;
   const answer = useApiQuery(contract.list, input, { placeholderData: (before) => before });
   return { ...answer, data: answer.data as Answer | undefined };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queryText } from '../../api/index.ts';
-import { changeList, isNarrowed, queryOf, readList, writeList } from './list-url.ts';
+import { changeList, goesByNothing, isNarrowed, queryOf, readList, writeList } from './list-url.ts';
 
 const names = {
   sorts: ['title', 'votes'],
@@ -48,6 +48,17 @@ describe('the state of a list in its address', () => {
       page: 3,
       selected: new Set(['b']),
     });
+  });
+
+  it.each([
+    ['page=2', true],
+    ['page=-2', true],
+    ['page=1', false],
+    ['page=-1', false],
+    ['page=2&after=x', false],
+    ['page=-2&before=x', false],
+  ])('knows whether a page goes by a record, or by nothing: %s', (text, expected) => {
+    expect(goesByNothing(read(text))).toBe(expected);
   });
 
   it('turns the pages of a large list by a record, and lets it go with anything else', () => {

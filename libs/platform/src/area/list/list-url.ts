@@ -60,6 +60,10 @@ export function readList(search: URLSearchParams, names: ListNames): ListState {
 
 const sortText = (sort: Sort | null) => (sort ? `${sort.desc ? '-' : ''}${sort.id}` : '');
 
+/** Whether the page is one that a large list finds by a record alone, and the address names none. */
+export const goesByNothing = ({ page, after, before }: ListState): boolean =>
+  page !== 1 && page !== -1 && after === undefined && before === undefined;
+
 /** The query of the list endpoint, and of its export. */
 export function queryOf({ page, after, before, sort, q, filters }: ListState) {
   return { page, after, before, sort: sortText(sort) || undefined, q: q.trim() || undefined, f: filters };

@@ -3,7 +3,7 @@ import { PER_PAGE, type ListResponse } from '@fio/contracts/core/list';
 import { toast } from '../../feedback/index.ts';
 import { useAreaWords } from '../area-words.ts';
 import type { AnyRecord } from '../area.ts';
-import type { ListState } from './list-url.ts';
+import { goesByNothing, type ListState } from './list-url.ts';
 import type { ChangeList } from './use-list-state.ts';
 
 type Answer = ListResponse<AnyRecord>;
@@ -12,14 +12,11 @@ type Answer = ListResponse<AnyRecord>;
  * Where an address leads instead that leads to nothing; null where it leads somewhere. Pages that aren't counted go by a
  * record: without it, or once it has left the list, there is only the first one.
  */
-function pageInstead({ page, after, before }: ListState, data: Answer): number | null {
+function pageInstead(state: ListState, data: Answer): number | null {
   const { total, turn, items } = data;
-  if (turn) {
-    const goesByNothing = page > 1 && after === undefined && before === undefined;
-    return (total > 0 && items.length === 0) || goesByNothing ? 1 : null;
-  }
+  if (turn) return (total > 0 && items.length === 0) || goesByNothing(state) ? 1 : null;
   const last = Math.max(1, Math.ceil(total / PER_PAGE));
-  return page > last && data.page > last ? last : null;
+  return state.page > last && data.page > last ? last : null;
 }
 
 /**
