@@ -26,10 +26,11 @@ const site = await startSite();
 const reports = await mkdtemp(join(tmpdir(), 'fio-lighthouse-'));
 
 try {
-  const theories = (await (await fetch(`${site.origin}/api/theories`)).json()) as {
-    open: { slug: string }[];
+  // Open ones first.
+  const { items } = (await (await fetch(`${site.origin}/api/theories`)).json()) as {
+    items: { slug: string }[];
   };
-  const paths = [...PAGES, `/teoria/${theories.open[0]?.slug}`];
+  const paths = [...PAGES, `/teoria/${items[0]?.slug}`];
   for (const path of paths) {
     const results: Result[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
