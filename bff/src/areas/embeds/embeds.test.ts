@@ -156,7 +156,8 @@ describe('the figures', () => {
       'O vento',
     ]);
     const correctOptionId = poll.options[0]?.id ?? null;
-    const data = { state: 'resolved', correctOptionId, stamp: 'invented', resolvedAt: new Date() };
+    const resolved = { state: 'resolved', correctOptionId, note: 'Ventou.', resolvedAt: new Date() };
+    const data = { ...resolved, stamp: 'invented' };
     await app.services.db.poll.update({ where: { id: poll.id }, data });
     await expect
       .poll(async () => (await figures(poll.slug)).shares, { timeout: 45_000 })
