@@ -90,7 +90,7 @@ test('staff sign in, create a series and a theory, open, close and resolve it; v
   }).toPass();
   await expect(theory.getByText('No último episódio ela corta a corda.')).toBeVisible();
   await visitor.goto('/perfil');
-  await expect(visitor.getByText('Você acertou 1 de 1')).toBeVisible();
+  await expect(visitor.getByText('Você acertou 1 de 1 teoria', { exact: true })).toBeVisible();
   await other.close();
 
   // One more like it is made and opened in three presses, and not a key.

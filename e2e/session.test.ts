@@ -109,6 +109,15 @@ test('a protected page and a guest-only page keep query and hash', async ({ page
   }
 });
 
+test('the sign-in in the bar leads back to the page one was on', async ({ page }) => {
+  const person = await registered(page.request);
+  await page.goto('/faq?utm_source=carta#nota-recusada');
+  await page.getByRole('link', { name: 'Entrar' }).click();
+  await signIn(page, person);
+  await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
+  await expect(page).toHaveURL(/\/faq\?utm_source=carta#nota-recusada$/);
+});
+
 test('a wrong password is told in the form and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
   const person = somebody();

@@ -72,17 +72,24 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Signs in within the sheet that a guest's answer opens; the vote is cast with it. */
-export async function signInToVote(
+type Known = Pick<Person, 'email' | 'password'>;
+
+/** Signs in within the sheet of that title, over the page one is on. */
+export async function signInHere(
   page: Page,
-  { email, password }: Pick<Person, 'email' | 'password'>,
+  { email, password }: Known,
+  { title = 'Entre para participar', action = 'Entrar' } = {},
 ): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Para o seu voto contar' });
+  const sheet = page.getByRole('dialog', { name: title });
   await sheet.getByRole('button', { name: 'Entrar com o e-mail' }).click();
   await sheet.getByLabel('CPF ou e-mail').fill(email);
   await sheet.getByRole('textbox', { name: 'Senha' }).fill(password);
-  await sheet.getByRole('button', { name: 'Entrar e votar' }).click();
+  await sheet.getByRole('button', { name: action, exact: true }).click();
 }
+
+/** Signs in within the sheet that a guest's answer opens; the vote is cast with it. */
+export const signInToVote = (page: Page, person: Known): Promise<void> =>
+  signInHere(page, person, { title: 'Para o seu voto contar', action: 'Entrar e votar' });
 
 /** Fills the three steps of the registration and stops before the last button. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {

@@ -3,7 +3,7 @@ import { createStaff } from '../../e2e/support/server/factories.ts';
 import { createSuggestion } from '../../e2e/support/server/suggestions.ts';
 import { PASSWORD } from '../../e2e/support/server/factories.ts';
 import { violationsOf } from '../../e2e/support/accessibility.ts';
-import { linkOf, registered, signIn } from '../../e2e/support/people.ts';
+import { linkOf, registered, signInHere } from '../../e2e/support/people.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { expect, type Page, test } from '../../e2e/support/test.ts';
 
@@ -38,7 +38,7 @@ test('a guest writes a suggestion, signs in, finds the words again and sends the
   await expect(dialog.getByRole('textbox', { name: 'Sua teoria' })).toHaveValue(IDEA);
   expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Entrar para enviar' }).click();
-  await signIn(page, person);
+  await signInHere(page, person);
   await expect(dialog.getByRole('textbox', { name: 'Sua teoria' })).toHaveValue(IDEA);
   await dialog.getByRole('button', { name: 'Enviar sugestão' }).dblclick();
   await expect(page.getByRole('dialog', { name: 'Sugestão recebida' })).toBeVisible();

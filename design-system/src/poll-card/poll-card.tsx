@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { rankedResults } from '@fio/domain/ranked-results';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -6,12 +7,11 @@ import { PollChoices } from './poll-choices.tsx';
 import { PollHeader } from './poll-header.tsx';
 import { PollResults } from './poll-results.tsx';
 import { PollTitle } from './poll-title.tsx';
-import { ranked } from './ranked.ts';
 import type { PollCardLabels, PollCardPoll, PollCardProps } from './poll-card-types.ts';
 import classes from './poll-card.module.css';
 
 const spokenResults = (poll: PollCardPoll, labels: PollCardLabels) =>
-  ranked(poll)
+  rankedResults(poll)
     .filter((option) => option.percent !== undefined)
     .map((option) => `${option.label}: ${labels.percent(option.percent ?? 0)}`)
     .join(', ');

@@ -1,7 +1,7 @@
+import { rankedResults } from '@fio/domain/ranked-results';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { cx } from '../internal/cx.ts';
 import type { PollCardProps, PollOption } from './poll-card-types.ts';
-import { ranked } from './ranked.ts';
 import classes from './poll-answers.module.css';
 
 type ResultsProps = Pick<PollCardProps, 'poll' | 'labels'>;
@@ -70,7 +70,7 @@ export function PollResults({ poll, labels }: ResultsProps) {
         aria-label={labels.results}
         {...(scrolls && { tabIndex: 0, role: 'list' })}
       >
-        {ranked(poll).map((option) => (
+        {rankedResults(poll).map((option) => (
           <Result key={option.id} option={option} poll={poll} labels={labels} />
         ))}
       </ul>

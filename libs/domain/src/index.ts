@@ -44,6 +44,7 @@ export * from './ranking.ts';
 export * from './receipt-code.ts';
 export * from './receipt-qr.ts';
 export * from './risk.ts';
+export * from './ranked-results.ts';
 export * from './registration.ts';
 export * from './result-shares.ts';
 export * from './rich-text-headings.ts';

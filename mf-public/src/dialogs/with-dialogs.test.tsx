@@ -11,14 +11,24 @@ import { withDialogs } from './with-dialogs.tsx';
 
 const Pages = () => useRoutes(withDialogs([{ path: '*', element: <main>Página</main> }]));
 
-it('has a guest come in over the page, and goes on with the dialog that wanted it', async () => {
-  server.use(http.get('*/api/regulations', () => HttpResponse.json({ items: [] })));
-  const { at } = renderAt('/faq?nota=foto', <Pages />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Entrar para enviar' }));
-  expect(await screen.findByRole('dialog', { name: 'Entre para participar' })).toBeDefined();
-  expect(at()).toBe('/faq?nota=foto&entrar=');
-  tokens.set('user', 'token');
-  act(() => stores.user.setState({ user: { ...sampleVisitor, emailVerified: false }, status: 'ready' }));
-  expect(await screen.findByRole('dialog', { name: 'Enviar nota fiscal' })).toBeDefined();
-  await waitFor(() => expect(at()).toBe('/faq?nota=foto'));
-});
+it.each([
+  ['nota=foto', 'Entrar para enviar', 'Enviar nota fiscal'],
+  ['avisos=sorteio', 'Entrar ou cadastrar', 'Avise-me'],
+])(
+  'has a guest come in over the page, and goes on with the dialog that wanted it: %s',
+  async (asked, enter, name) => {
+    const own = { subscriptions: [], quiet: { from: 22, until: 8 }, devices: [], publicKey: '' };
+    server.use(
+      http.get('*/api/regulations', () => HttpResponse.json({ items: [] })),
+      http.get('*/api/notifications', () => HttpResponse.json(own)),
+    );
+    const { at } = renderAt(`/faq?${asked}`, <Pages />);
+    await userEvent.click(await screen.findByRole('button', { name: enter }));
+    expect(await screen.findByRole('dialog', { name: 'Entre para participar' })).toBeDefined();
+    expect(at()).toBe(`/faq?${asked}&entrar=`);
+    tokens.set('user', 'token');
+    act(() => stores.user.setState({ user: { ...sampleVisitor, emailVerified: false }, status: 'ready' }));
+    expect(await screen.findByRole('dialog', { name })).toBeDefined();
+    await waitFor(() => expect(at()).toBe(`/faq?${asked}`));
+  },
+);

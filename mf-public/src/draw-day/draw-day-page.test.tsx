@@ -69,6 +69,9 @@ describe('while the prizes come', () => {
       ...[3, 4, 5].map((number) => `${number}º prêmio: ainda não saiu`),
     ]);
     expect(screen.queryByRole('heading', { name: 'Quem ganhou' })).toBeNull();
+    // Over the board it would cover what everybody looks at.
+    const player = screen.getByRole('region', { name: 'Rever passo a passo' });
+    expect(player.dataset['sticky']).toBeUndefined();
   });
 
   it('finds the number looked for with the fifth, and names nobody yet', async () => {
@@ -113,6 +116,7 @@ describe('once it is published', () => {
     expect(within(winners).getAllByText(/^Pessoa \d$/)).toHaveLength(2);
     expect(screen.getByText(/^Confere\. A apuração refeita aqui/)).toBeDefined();
     const player = screen.getByRole('region', { name: 'Rever passo a passo' });
+    expect(player.dataset['sticky']).toBe('true');
     const track = within(player).getByRole('slider');
     const total = Number(track.getAttribute('max'));
     within(player).getByRole('button', { name: 'Tocar' }).focus();

@@ -29,7 +29,7 @@ export const drawDayEn: Record<keyof typeof drawDayPt, string> = {
   'link.asking': 'Updated every 3 seconds',
   'link.lost': 'No connection. Trying again…',
 
-  countdown: 'The extraction is on {{date}}, from 7 pm (Brasília time)',
+  countdown: 'The extraction is on {{date}}, from 7 p.m. on (Brasília time)',
   days_one: 'day',
   days_other: 'days',
   hours_one: 'hour',
@@ -100,7 +100,7 @@ export const drawDayEn: Record<keyof typeof drawDayPt, string> = {
   'win.step.never': 'We never ask for a password or a payment to hand over a prize.',
   'win.step.prize': 'How far it is stands in your profile, under Promotion.',
   'win.see': 'See it in my profile',
-  'win.share': 'Tell everybody',
+  'win.share': 'Share',
   close: 'Close',
 
   replay: 'See it again, step by step',

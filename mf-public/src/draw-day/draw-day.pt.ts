@@ -99,7 +99,7 @@ export const drawDayPt = {
   'win.step.never': 'Nunca pedimos senha nem pagamento para entregar um prêmio.',
   'win.step.prize': 'O andamento fica no seu perfil, em Promoção.',
   'win.see': 'Ver no meu perfil',
-  'win.share': 'Contar para todo mundo',
+  'win.share': 'Compartilhar',
   close: 'Fechar',
 
   replay: 'Rever passo a passo',

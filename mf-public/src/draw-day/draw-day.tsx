@@ -92,7 +92,9 @@ export function DrawDay({ draw, moment, link }: Props) {
             </CalculationPart>
           )}
           {committed && <WinnersPart slug={draw.slug} steps={shown} committed={committed} />}
-          {steps.length > 0 && <PlayerBar player={player} total={steps.length} said={said} />}
+          {steps.length > 0 && (
+            <PlayerBar player={player} total={steps.length} said={said} sticky={published !== null} />
+          )}
         </div>
         <div className={classes['beside']}>
           <OwnDay draw={draw} committed={committed} steps={shown} isAtEnd={player.shown === steps.length} />

@@ -8,9 +8,9 @@ import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { useVisitor } from '@fio/platform/session';
-import { rememberRedirect } from '@fio/platform/settings';
 import { codeText } from '../draw/code-text.ts';
 import { NumberPlate } from '../numbers/number-plate.tsx';
+import { openEntry } from '../votes/pending-vote.ts';
 import type { DayStep } from './day-steps.ts';
 import classes from './draw-day.module.css';
 import { closestOf, heldPrizes } from './own-distance.ts';
@@ -143,11 +143,7 @@ function Numbers(props: Props) {
 export function OwnDay(props: Omit<Props, 'committed'> & { readonly committed: Committed | null }) {
   const t = useDrawDayWords();
   const visitor = useVisitor();
-  const { draw, committed } = props;
-  const signIn = (path: string) => {
-    rememberRedirect('user', `/ganhadores/${draw.slug}/ao-vivo`);
-    navigateTo(path);
-  };
+  const { committed } = props;
   return (
     <aside className={classes['own']} aria-labelledby="own">
       <Heading level={2} size="s" id="own">
@@ -156,7 +152,7 @@ export function OwnDay(props: Omit<Props, 'committed'> & { readonly committed: C
       {!visitor && (
         <Text>
           {t('own.sign')}{' '}
-          <Link href="/login" onNavigate={signIn}>
+          <Link href="/login" onNavigate={() => openEntry(window.location)}>
             {t('own.signIn')}
           </Link>
         </Text>

@@ -11,10 +11,12 @@ interface Props {
   readonly total: number;
   /** The step one is at, in words. */
   readonly said: string;
+  /** Stays in reach while the steps go by; while a draw is watched, it would only cover what everybody looks at. */
+  readonly sticky: boolean;
 }
 
 /** Steps back and forth at one's own pace; the arrows do it from anywhere in here. */
-export function PlayerBar({ player, total, said }: Props) {
+export function PlayerBar({ player, total, said, sticky }: Props) {
   const t = useDrawDayWords();
   const [title, hint] = [useId(), useId()];
   const { shown, isPlaying, play, pause, goTo } = player;
@@ -28,6 +30,7 @@ export function PlayerBar({ player, total, said }: Props) {
   return (
     <section
       className={classes['player']}
+      data-sticky={sticky || undefined}
       aria-labelledby={title}
       aria-describedby={hint}
       onKeyDown={onKeyDown}

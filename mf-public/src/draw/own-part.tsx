@@ -3,9 +3,9 @@ import type { DrawPage } from '@fio/contracts/public/draw-proof';
 import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
 import { useTakenOver } from '@fio/platform/boot';
-import { navigateTo, useLocation } from '@fio/platform/router';
+import { useLocation } from '@fio/platform/router';
 import { useVisitor, useWho } from '@fio/platform/session';
-import { rememberRedirect } from '@fio/platform/settings';
+import { openEntry } from '../votes/pending-vote.ts';
 import { LinkedNumber } from './linked-number.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
 import { Part } from './part.tsx';
@@ -26,11 +26,6 @@ export function OwnPart({ draw: { slug, list } }: { draw: DrawPage }) {
         <Text tone="muted">{t('mineLater')}</Text>
       </Part>
     );
-  const signIn = (path: string) => {
-    // With the proof that somebody gave, if there is one.
-    rememberRedirect('user', `/ganhadores/${slug}${hash}`);
-    navigateTo(path);
-  };
   return (
     <Part title={t('mine')} lead={t('mineText')}>
       {linked && <LinkedNumber key={hash} slug={slug} list={list} opening={linked} />}
@@ -38,7 +33,7 @@ export function OwnPart({ draw: { slug, list } }: { draw: DrawPage }) {
       {who !== 'visitor' && (
         <Text data-only={who === 'unknown' ? 'guest' : undefined}>
           {t('mineSign')}{' '}
-          <Link href="/login" onNavigate={signIn}>
+          <Link href="/login" onNavigate={() => openEntry(window.location)}>
             {t('signIn')}
           </Link>
         </Text>

@@ -7,7 +7,7 @@ export const notificationsEn: Record<keyof typeof notificationsPt, string> = {
   title: 'Notify me',
   'lead.theory': 'Choose how you want to hear that a theory you answered has its answer.',
   'lead.draw': 'Choose how you want to hear of the draws: when the list closes and when the result is out.',
-  guest: 'Notifications are for who has an account. Sign in or register, and we come back here.',
+  guest: 'Notifications are for people with an account. Sign in or register, and you come back here.',
   signIn: 'Sign in or register',
   close: 'Close',
   byEmail: 'By e-mail',
@@ -17,7 +17,7 @@ export const notificationsEn: Record<keyof typeof notificationsPt, string> = {
   'push.ready':
     'Notifications arrive even with the site closed. On a locked screen nothing of yours is shown.',
   'push.denied':
-    'Notifications of this site are blocked in this browser. To allow them, open the site settings beside the address.',
+    'Notifications of this site are blocked in this browser. To allow them, open the site settings beside the address and permit notifications.',
   'push.install':
     'On an iPhone or iPad notifications only work with the site installed: tap Share, then “Add to Home Screen”, and open the site from there.',
   'push.none': 'This browser takes no notifications. Open the site in another one, or ask for e-mail.',

@@ -9,9 +9,9 @@ import { Heading, Text } from '@fio/design-system/text';
 import { MantineRoot } from '@fio/design-system/theme-provider';
 import { useApiQuery } from '@fio/platform/api';
 import { navigateTo } from '@fio/platform/router';
-import { useVisitor } from '@fio/platform/session';
+import { tokens, useVisitor } from '@fio/platform/session';
 import type { PageDialogProps } from '../dialogs/page-dialog.ts';
-import { returnToDialog } from '../dialogs/return-to-dialog.ts';
+import { enterFor } from '../dialogs/enter-for.ts';
 import { OwnOnly } from '../profile/own-only.tsx';
 import { ABOUT, type About } from './bell.tsx';
 import { ByEmail } from './by-email.tsx';
@@ -25,18 +25,18 @@ const KINDS: Readonly<Record<About, readonly NotificationKind[]>> = {
   draw: ['list', 'draw'],
 };
 
+/** Whoever has a token is about to be known: they aren't asked to sign in meanwhile. */
 function Guest() {
   const t = useNotificationsWords();
-  const signIn = (path: string) => {
-    returnToDialog('avisos', window.location);
-    navigateTo(path);
-  };
+  if (tokens.get('user')) return <Skeleton height={160} radius="card" />;
   return (
     <>
       <Text>{t('guest')}</Text>
-      <Button href="/login" onNavigate={signIn}>
-        {t('signIn')}
-      </Button>
+      <div>
+        <Button onClick={() => enterFor('avisos')} data-autofocus>
+          {t('signIn')}
+        </Button>
+      </div>
     </>
   );
 }

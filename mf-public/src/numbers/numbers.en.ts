@@ -15,7 +15,7 @@ export const numbersEn: Record<keyof typeof numbersPt, string> = {
   voidWhy: 'Void numbers take no part in the draw and are given to nobody else.',
   voidInvited:
     'Those that came by an invitation are void if the invited person was no longer registered, or was barred, when the list of participants was closed.',
-  about: 'What this draw is bound to: {{title}}',
+  about: 'What guarantees this draw: {{title}}',
   listed: 'Check that my numbers are in the list: {{title}}',
   print: 'Print my numbers',
   printed: 'Lucky numbers of {{name}}, on {{when}}',

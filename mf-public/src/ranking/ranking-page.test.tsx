@@ -36,7 +36,7 @@ function open(path = '/ranking', mine: OwnRanking = own, named: RankingBoard = b
       params['token'] === card.token ? HttpResponse.json(card) : new HttpResponse(null, { status: 404 }),
     ),
   );
-  renderAt(path, <RankingPage />);
+  return renderAt(path, <RankingPage />);
 }
 function signIn() {
   tokens.set('user', 'token');
@@ -53,7 +53,14 @@ it('shows the best with place, hits and points, and leads to each series', async
   expect(scopes.getByRole('link', { name: 'Sal na Lanterna' }).getAttribute('href')).toBe(
     '/ranking/sal-na-lanterna',
   );
-  expect(screen.getByRole('link', { name: 'Entrar' })).toBeDefined();
+});
+
+it('has a guest come in over the page, which then tells their place', async () => {
+  const { at } = open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Entrar' }));
+  await waitFor(() => expect(at()).toBe('/ranking?entrar='));
+  signIn();
+  expect(await screen.findByText('12º')).toBeDefined();
 });
 
 it('shows the own place, and shares it by what vouches for it', async () => {

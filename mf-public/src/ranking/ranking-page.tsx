@@ -4,6 +4,7 @@ import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
 import { navigateTo, useParams } from '@fio/platform/router';
+import { contentLang } from '../page/content-language.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { type PageData, usePageData } from '../page/use-page-data.ts';
@@ -58,7 +59,11 @@ function Ranking({ page: { data, pending, error, retry } }: { page: PageData<Ran
   return (
     <div className={classes['page']} style={show ? { '--series-ink': show.colors.ink } : undefined}>
       <header className={classes['header']}>
-        {show && <p className={classes['series']}>{show.title}</p>}
+        {show && (
+          <p className={classes['series']} lang={contentLang()}>
+            {show.title}
+          </p>
+        )}
         <Heading level={1}>{t('title')}</Heading>
         <Text size="lead" tone="muted">
           {t('lead')}

@@ -42,5 +42,6 @@ export function cardOf(shared: Shared, t: T, stamps: Record<'confirmed' | 'denie
     answer,
     ...(stamp && { stamp: { kind: stamp, word: stamps[stamp] } }),
   };
-  return { card, text: answer === undefined ? t('text', { title }) : t('textAnswer', { title, answer }) };
+  if (answer !== undefined) return { card, text: t('textAnswer', { title, answer }) };
+  return { card, text: t(poll.state === 'resolved' ? 'textResolved' : 'text', { title }) };
 }

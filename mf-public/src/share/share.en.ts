@@ -31,6 +31,7 @@ export const shareEn: Record<keyof typeof sharePt, string> = {
   'embed.copied': 'Code copied.',
   'embed.notCopied': 'It could not be copied by itself. The code is selected: just copy it.',
   text: '{{title}} What is your theory?',
+  textResolved: '{{title}} The answer is out. Did you get it right?',
   textAnswer: '{{title}} My answer: {{answer}}. How about you?',
   score: 'Share score',
   scoreSeries: 'My score',

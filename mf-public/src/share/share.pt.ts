@@ -29,6 +29,7 @@ export const sharePt = {
   'embed.copied': 'Código copiado.',
   'embed.notCopied': 'Não deu para copiar sozinho. O código está selecionado: é só copiar.',
   text: '{{title}} Qual é a sua teoria?',
+  textResolved: '{{title}} Saiu a resposta. Você acertou?',
   textAnswer: '{{title}} Eu respondi: {{answer}}. E você?',
   score: 'Compartilhar placar',
   scoreSeries: 'Meu placar',

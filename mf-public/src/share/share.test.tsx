@@ -63,6 +63,18 @@ it("hands link and words to the device's share sheet where there is one", async 
   expect(share).toHaveBeenCalledExactlyOnceWith({ text, url: link });
 });
 
+it('of a theory whose answer is out asks who had it', async () => {
+  const user = userEvent.setup();
+  const { results, ...rest } = samplePoll({ state: 'resolved', stamp: 'confirmed', correctOptionId: YES });
+  renderAt('/', <Theory poll={{ ...rest, results: { ...results, state: 'resolved' } }} />);
+  await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+  const whatsapp = within(await opened()).getByRole('link', { name: /WhatsApp/ });
+  const sent = new URL(whatsapp.getAttribute('href') ?? '').searchParams.get('text');
+  expect(sent).toBe(
+    `A luz chama alguma coisa? Saiu a resposta. Você acertou? ${window.location.origin}/teoria/a-luz-chama`,
+  );
+});
+
 it('shares a score by the token that vouches for it', async () => {
   const card = { hits: 7, total: 10, token: '7-10-0123456789abcdef', image: '/share/x.jpg' };
   server.use(http.get('*/api/share/score', () => HttpResponse.json({ card })));

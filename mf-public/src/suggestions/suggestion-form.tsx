@@ -10,9 +10,8 @@ import { track } from '@fio/platform/analytics';
 import { useApiMutation, useApiQuery } from '@fio/platform/api';
 import { Controller, useContractForm, useWatch } from '@fio/platform/forms';
 import { format } from '@fio/platform/i18n';
-import { navigateTo } from '@fio/platform/router';
 import { tokens } from '@fio/platform/session';
-import { returnToDialog } from '../dialogs/return-to-dialog.ts';
+import { enterFor } from '../dialogs/enter-for.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { useSuggestionsWords } from './words.ts';
 import classes from './suggestions.module.css';
@@ -20,7 +19,7 @@ import classes from './suggestions.module.css';
 /** The series visitors see, as the home page lists them. */
 const useShows = () => useApiQuery(shows.home, {}, { quiet: true }).data?.shows ?? [];
 
-/** A series and up to 500 characters. Who is not signed in is led to the sign-in and back to these very words. */
+/** A series and up to 500 characters. Who is not signed in does so over the page, and is back at these very words. */
 export function SuggestionForm({ slug, onSent }: { slug: string; onSent: () => void }) {
   const t = useSuggestionsWords();
   const all = useShows();
@@ -40,10 +39,7 @@ export function SuggestionForm({ slug, onSent }: { slug: string; onSent: () => v
   useEffect(() => keepDraft({ showId, text }), [showId, text]);
 
   const send = submit(async (body) => {
-    if (!tokens.get('user')) {
-      returnToDialog('sugerir', window.location);
-      return navigateTo('/login');
-    }
+    if (!tokens.get('user')) return enterFor('sugerir');
     await mutateAsync({ body });
     track('suggestion_sent');
     dropDraft();

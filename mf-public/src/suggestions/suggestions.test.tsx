@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { MySuggestion } from '@fio/contracts/public/suggestions';
 import { useRoutes } from '@fio/platform/router/host';
 import { stores, tokens } from '@fio/platform/session';
-import { useFlags } from '@fio/platform/settings';
 import { withDialogs } from '../dialogs/with-dialogs.tsx';
 import { sampleVisitor } from '../testing/samples.ts';
 import { renderAt } from '../testing/render.tsx';
@@ -59,7 +58,6 @@ const signIn = () => {
 
 beforeEach(() => {
   sent = [];
-  useFlags.setState({ redirected: {} });
   answer(() => HttpResponse.json(sample(), { status: 201 }));
 });
 
@@ -83,12 +81,11 @@ describe('the dialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('leads who is not signed in to the sign-in and back to the same words', async () => {
+  it('has who is not signed in come in over the page, and keeps the words', async () => {
     const { at } = show('/sal-na-lanterna?sugerir=sal-na-lanterna');
     await userEvent.type(await text(), 'E se o farol estiver vivo?');
     await userEvent.click(screen.getByRole('button', { name: 'Entrar para enviar' }));
-    await waitFor(() => expect(at()).toBe('/login'));
-    expect(useFlags.getState().redirected.user).toBe('/sal-na-lanterna?sugerir=sal-na-lanterna');
+    await waitFor(() => expect(at()).toBe('/sal-na-lanterna?sugerir=sal-na-lanterna&entrar='));
     expect(readDraft()).toEqual({ showId: SHOW, text: 'E se o farol estiver vivo?' });
     expect(sent).toEqual([]);
   });

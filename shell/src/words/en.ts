@@ -59,7 +59,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.tagline': 'The official platform for release theories.',
   'footer.certificate': 'Authorisation certificate SPA/MF no. {{number}}',
   'footer.legal': 'Promotion run by {{promoter}}, CNPJ {{cnpj}}.',
-  'footer.faq': 'Questions and answers',
+  'footer.faq': 'Frequently asked questions',
   'footer.winners': 'Winners',
   'footer.check': 'Check the promotion',
   'footer.regulation': 'Regulation',

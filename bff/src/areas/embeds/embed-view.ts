@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Image, Language, TheoryPage } from '@fio/contracts';
-import { resultShares } from '@fio/domain';
+import { rankedResults, resultShares } from '@fio/domain';
 import { embedWords } from './words.ts';
 
 type Words = ReturnType<typeof embedWords>;
@@ -9,7 +9,7 @@ type Poll = TheoryPage['poll'];
 /** What moves while everything else of a theory stays: as its words, ready to be shown. */
 export interface EmbedFigures {
   readonly total: string;
-  /** In percent, in the options' order; empty while votes are taken, for they are shown to nobody who hasn't voted. */
+  /** In percent, in the order of the view's options; empty while votes are taken, for they are shown to nobody who hasn't voted. */
   readonly shares: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export interface EmbedView {
   readonly note: string | null;
   readonly options: readonly { readonly label: string; readonly isRight: boolean }[];
   readonly figures: EmbedFigures;
-  /** Changes with whatever is shown, but for the figures: then a widget shows itself anew. */
+  /** Changes with whatever is shown, the order of the answers too, but for the figures: then a widget shows itself anew. */
   readonly revision: string;
 }
 
@@ -36,12 +36,22 @@ function whenOf({ state, closesAt, resolvedAt }: Poll, { t, moment, day }: Words
   return closesAt === null ? t('takesVotes') : t('openUntil', { when: moment(closesAt) });
 }
 
-function figuresOf({ state, results, options }: Poll, { t, number }: Words): EmbedFigures {
-  const votes = options.map(({ id }) => results.counts.find(({ optionId }) => optionId === id)?.votes ?? 0);
+/** The answers with their votes, as they are read: while votes are taken as they were put, then as results. */
+function answersOf({ state, type, options, results, correctOptionId }: Poll) {
+  const votesOf = (id: string) => results.counts.find(({ optionId }) => optionId === id)?.votes ?? 0;
+  const counted = options.map((option) => ({ ...option, votes: votesOf(option.id) }));
+  return state === 'open' ? counted : rankedResults({ type, options: counted, correctOptionId });
+}
+
+function figuresOf(
+  { state, results }: Poll,
+  answers: ReturnType<typeof answersOf>,
+  { t, number }: Words,
+): EmbedFigures {
   const total = { votes: number(results.total) };
   return {
     total: results.total === 0 ? t('noVotes') : t(results.total === 1 ? 'total_one' : 'total_other', total),
-    shares: state === 'open' ? [] : resultShares(votes),
+    shares: state === 'open' ? [] : resultShares(answers.map(({ votes }) => votes)),
   };
 }
 
@@ -55,6 +65,7 @@ const outcomeOf = ({ stamp, options, correctOptionId }: Poll, { t }: Words): str
 
 export function embedView({ poll, show }: Pick<TheoryPage, 'poll' | 'show'>, language: Language): EmbedView {
   const words = embedWords(language);
+  const answers = answersOf(poll);
   const shown = {
     slug: poll.slug,
     series: show.title,
@@ -65,8 +76,12 @@ export function embedView({ poll, show }: Pick<TheoryPage, 'poll' | 'show'>, lan
     stamp: poll.stamp && { kind: poll.stamp, word: words.t(poll.stamp) },
     outcome: outcomeOf(poll, words),
     note: poll.note,
-    options: poll.options.map(({ id, label }) => ({ label, isRight: id === poll.correctOptionId })),
+    options: answers.map(({ id, label }) => ({
+      label,
+      // What is stamped as invented didn't happen: no answer to it was right, and the line above says what the series showed.
+      isRight: poll.stamp !== 'invented' && id === poll.correctOptionId,
+    })),
   };
   const revision = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16);
-  return { ...shown, figures: figuresOf(poll, words), revision };
+  return { ...shown, figures: figuresOf(poll, answers, words), revision };
 }

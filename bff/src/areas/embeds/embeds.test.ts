@@ -86,9 +86,10 @@ describe('a theory for other sites', () => {
   });
 
   it('is in the language, the theme and the colour that its address says, or in ours', async () => {
-    const { slug } = await theory();
+    const { slug } = await theory({ closesAt: new Date('2999-12-11T02:59:00Z') });
     const { html, response } = await read(`/embed/teoria/${slug}?idioma=en&tema=escuro&cor=ffaa00`);
     expect(html).toContain('Vote on the site');
+    expect(html).toContain('Open until 10 Dec 2999 23:59');
     expect(html).toContain('--surface:#15101f;--accent:#ffaa00;--on-accent:#000000');
     expect(html).not.toContain('prefers-color-scheme');
     expect(response.headers.get('content-language')).toBe('en');
@@ -136,6 +137,34 @@ describe('the figures', () => {
       expect(html).toContain(words);
     // It moves no more: nobody asks for it.
     expect(html).not.toContain('data-figures');
+  });
+
+  it('stand by their votes, and nobody was right about what never happened', async () => {
+    const labels = ['O vento', 'A pipa preta', 'Caíque'];
+    const options = { create: labels.map((label, position) => ({ label, position })) };
+    const poll = await theory({ type: 'multiple', options });
+    for (const place of [2, 2, 1])
+      await castVote(app.services.db, poll, place, await createVisitor(app.services));
+    await app.services.db.poll.update({ where: { id: poll.id }, data: { state: 'closed' } });
+    await expect
+      .poll(async () => (await figures(poll.slug)).shares, { timeout: 45_000 })
+      .toEqual([67, 33, 0]);
+    const counted = await read(`/embed/teoria/${poll.slug}`);
+    expect(labels.toSorted((one, other) => counted.html.indexOf(one) - counted.html.indexOf(other))).toEqual([
+      'Caíque',
+      'A pipa preta',
+      'O vento',
+    ]);
+    const correctOptionId = poll.options[0]?.id ?? null;
+    const resolved = { state: 'resolved', correctOptionId, note: 'Ventou.', resolvedAt: new Date() };
+    const data = { ...resolved, stamp: 'invented' };
+    await app.services.db.poll.update({ where: { id: poll.id }, data });
+    await expect
+      .poll(async () => (await figures(poll.slug)).shares, { timeout: 45_000 })
+      .toEqual([0, 67, 33]);
+    const { html } = await read(`/embed/teoria/${poll.slug}`);
+    expect(html).toContain('Não aconteceu, mas deveria. O que a série mostrou: O vento.');
+    expect(html).not.toMatch(/Resposta certa|class="right"/);
   });
 });
 

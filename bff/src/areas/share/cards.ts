@@ -62,7 +62,11 @@ export function theoryShare(
     title: poll.title,
     chip: answer
       ? { text: answer.label, isAnswer: true, label: answerLabel(poll, answer.id, language) }
-      : { text: shareWord(language, 'ask'), isAnswer: false, label: null },
+      : {
+          text: shareWord(language, poll.state === 'resolved' ? 'askResolved' : 'ask'),
+          isAnswer: false,
+          label: null,
+        },
     stamp: poll.stamp && { kind: poll.stamp, word: shareWord(language, poll.stamp) },
     panel: panelOf(show),
     colors: colorsOf(show),

@@ -7,6 +7,7 @@ export const shareEn: Record<ShareWord, string> = {
   right: '{percent}% got it right',
   foresaw: '{percent}% foresaw it',
   ask: 'What is your theory?',
+  askResolved: 'Did you get it right?',
   askScore: 'How about you?',
   askHome: 'Right, wrong or made up?',
   score_one: 'I got {hits} of {total} theory right',

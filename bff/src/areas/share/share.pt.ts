@@ -7,6 +7,7 @@ export const sharePt = {
   right: '{percent}% acertaram',
   foresaw: '{percent}% previram',
   ask: 'Qual é a sua teoria?',
+  askResolved: 'Você acertou?',
   askScore: 'E você?',
   askHome: 'Acertou, errou ou inventou?',
   score_one: 'Acertei {hits} de {total} teoria',

@@ -8,11 +8,9 @@ import { useApiMutation } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
-import { navigateTo } from '@fio/platform/router';
 import { tokens, useVisitor } from '@fio/platform/session';
-import { isGuestPage, returnToDialog } from '../../dialogs/return-to-dialog.ts';
+import { enterFor } from '../../dialogs/enter-for.ts';
 import { OwnOnly } from '../../profile/own-only.tsx';
-import { openEntry } from '../../votes/pending-vote.ts';
 import { invoiceWindow } from '../invoice-window.ts';
 import { useInvoicesWords } from '../words.ts';
 import classes from './send.module.css';
@@ -49,17 +47,11 @@ export function InvoiceGate({ children }: { children: ReactNode }) {
   if (visitor && !visitor.emailVerified && !visitor.skipLogout) return <Unconfirmed email={visitor.email} />;
   if (visitor) return <OwnOnly visitor={visitor}>{children}</OwnOnly>;
   if (tokens.get('user')) return <Skeleton height={240} radius="card" />;
-  const signIn = () => {
-    if (!isGuestPage(window.location.pathname)) return openEntry(window.location);
-    // One can't come back to such a page signed in.
-    returnToDialog('nota', window.location);
-    navigateTo('/login');
-  };
   return (
     <div className={classes['form']}>
       <Text>{t('signInText')}</Text>
       <div className={classes['buttons']}>
-        <Button size="lg" onClick={signIn} data-autofocus>
+        <Button size="lg" onClick={() => enterFor('nota')} data-autofocus>
           {t('signIn')}
         </Button>
       </div>

@@ -63,9 +63,9 @@ export const profilePrivacyEn: Record<keyof typeof profilePrivacyPt, string> = {
   decided: 'Being decided: there is time for a defence.',
   decidedText:
     'While a prize is being decided on, the registration can’t be deleted. Write to customer service.',
-  'due.documents': 'Send the documents until {{when}}.',
+  'due.documents': 'Send the documents by {{when}}.',
   'due.prescription': 'It can be asked for until {{when}}.',
-  'due.delivery': 'It is handed over until {{when}}.',
+  'due.delivery': 'It is handed over by {{when}}.',
   claimFirst: 'Receive it first',
   renounce: 'Renounce what waits',
   renounceField: 'Write “{{words}}” to renounce',

@@ -23,7 +23,7 @@ function Score() {
   if (resolved === 0) return <Text tone="muted">{t('noScore')}</Text>;
   return (
     <div className={list['score']}>
-      <Text size="lead">{hits === 0 ? t('noHits') : t('score', { count: hits, of: resolved })}</Text>
+      <Text size="lead">{hits === 0 ? t('noHits') : t('score', { count: resolved, hits })}</Text>
       <div className={list['ways']}>
         <Link href="/ranking" onNavigate={navigateTo}>
           {t('ranking')}

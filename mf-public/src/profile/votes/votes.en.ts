@@ -4,13 +4,13 @@ import type { profileVotesPt } from './votes.pt.ts';
 export const profileVotesEn: Record<keyof typeof profileVotesPt, string> = {
   title: 'Your votes',
   noHits: 'You have not got a resolved theory right yet',
-  score_one: 'You got {{count}} of {{of}} theories right',
-  score_other: 'You got {{count}} of {{of}} theories right',
+  score_one: 'You got {{hits}} of {{count}} theory right',
+  score_other: 'You got {{hits}} of {{count}} theories right',
   noScore: 'None of your theories has been resolved yet.',
   ranking: 'See your place in “Who guesses best”',
-  invite: 'Invite who guesses, too',
-  inviteLead: 'A link of your own, which does not show who you are.',
-  inviteNothing: 'Inviting gives no lucky numbers and no prizes: it is for somebody to argue with.',
+  invite: 'Invite others who guess',
+  inviteLead: 'A link of your own that does not show who you are.',
+  inviteNothing: 'Inviting gives no lucky numbers and no prizes: it is for having somebody to argue with.',
   inviteGives_one:
     'Each person who registers by it and confirms the e-mail gives you {{count}} lucky number of “{{draw}}”, {{most}} in all at most.',
   inviteGives_other:

@@ -3,8 +3,8 @@ import { pollStatePt } from '@fio/contracts/terms/polls.pt';
 export const profileVotesPt = {
   title: 'Seus votos',
   noHits: 'Você ainda não acertou nenhuma teoria resolvida',
-  score_one: 'Você acertou {{count}} de {{of}} teorias',
-  score_other: 'Você acertou {{count}} de {{of}} teorias',
+  score_one: 'Você acertou {{hits}} de {{count}} teoria',
+  score_other: 'Você acertou {{hits}} de {{count}} teorias',
   noScore: 'Nenhuma das suas teorias foi resolvida ainda.',
   ranking: 'Ver o seu lugar em “Quem palpita melhor”',
   invite: 'Convide quem também palpita',

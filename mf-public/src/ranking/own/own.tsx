@@ -2,9 +2,9 @@ import { Button } from '@fio/design-system/button';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { Heading, Text } from '@fio/design-system/text';
 import { useTakenOver } from '@fio/platform/boot';
-import { navigateTo } from '@fio/platform/router';
 import { stores, tokens } from '@fio/platform/session';
 import { fetched } from '../../page/fetched.tsx';
+import { openEntry } from '../../votes/pending-vote.ts';
 import { useRankingWords } from '../words.ts';
 import classes from '../ranking.module.css';
 
@@ -25,7 +25,7 @@ export function Own() {
         {t('own')}
       </Heading>
       <Text tone="muted">{t('signInText')}</Text>
-      <Button href="/login" onNavigate={navigateTo} variant="secondary">
+      <Button href="/login" onNavigate={() => openEntry(window.location)} variant="secondary">
         {t('signIn')}
       </Button>
     </div>

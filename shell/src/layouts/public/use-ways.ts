@@ -1,6 +1,9 @@
 import { boot, serverNow } from '@fio/platform/boot';
 import { useLocation, useNavigate } from '@fio/platform/router';
+import { rememberRedirect } from '@fio/platform/settings';
 import { boundedWindow } from '@fio/domain/window';
+import { accessOf } from '../../guards/access.ts';
+import { fullPath } from '../../guards/redirects.ts';
 import { describePage, remoteFor } from '../../page/describe-page.ts';
 import { dialogAddress } from '../../page/dialog-address.ts';
 import { useRemote } from '../../remotes/remotes.ts';
@@ -18,7 +21,8 @@ function useSendAddress(): string {
 export function useWays() {
   const t = useShellWords();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const send = useSendAddress();
   const way = (id: 'theories' | 'prizes' | 'winners', href: string, short: string) => ({
     id,
@@ -35,6 +39,11 @@ export function useWays() {
       ? [{ id: 'send' as const, href: send, short: t('nav.send'), title: t('nav.send'), active: false }]
       : []),
   ];
-  const go = (href: string) => void navigate(href, { preventScrollReset: href.startsWith('?') });
+  const go = (href: string) => {
+    // Whoever comes in by a bar is back on the page they were on.
+    if (accessOf(href) === 'guest' && accessOf(pathname) !== 'guest')
+      rememberRedirect('user', fullPath(location));
+    void navigate(href, { preventScrollReset: href.startsWith('?') });
+  };
   return { ways, go };
 }
