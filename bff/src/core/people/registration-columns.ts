@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { personFieldEn } from '@fio/contracts/terms/person-fields.en';
+import { personFieldPt } from '@fio/contracts/terms/person-fields.pt';
 import { formatCpf, formatPhone, maskPhone } from '@fio/domain';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { REDACTED } from '../audit/snapshot.ts';
@@ -130,7 +132,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
   city: {
     erased: { emptied: '' },
     versioned: true,
-    word: { pt: 'Cidade', en: 'City' },
+    word: { pt: personFieldPt.city, en: personFieldEn.city },
     package: asText,
     export: { personal: true, by: text },
     own: {},

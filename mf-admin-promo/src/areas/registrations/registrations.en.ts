@@ -1,5 +1,6 @@
 import { cpfBlockReasonEn } from '@fio/contracts/terms/cpf-block-reasons.en';
 import { invoiceStateEn } from '@fio/contracts/terms/invoices.en';
+import { personFieldEn } from '@fio/contracts/terms/person-fields.en';
 import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
 import { registrationStateEn } from '@fio/contracts/terms/registrations.en';
 import { ticketOriginEn } from '@fio/contracts/terms/ticket-origins.en';
@@ -43,7 +44,6 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'field.age': 'Age',
   'field.ageFrom': 'Age from',
   'field.ageTo': 'Age to',
-  'field.city': 'City',
   'field.uf': 'State',
   'field.state': 'Status',
   'field.verified': 'E-mail confirmed',
@@ -74,6 +74,7 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'filter.prizeless': 'Without prizes',
   'filter.age': '{{age}} years',
 
+  ...prefixed('field', personFieldEn),
   ...prefixed('state', registrationStateEn),
   ...prefixed('reason', cpfBlockReasonEn),
 

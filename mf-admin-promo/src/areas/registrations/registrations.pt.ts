@@ -1,5 +1,6 @@
 import { cpfBlockReasonPt } from '@fio/contracts/terms/cpf-block-reasons.pt';
 import { invoiceStatePt } from '@fio/contracts/terms/invoices.pt';
+import { personFieldPt } from '@fio/contracts/terms/person-fields.pt';
 import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
 import { registrationStatePt } from '@fio/contracts/terms/registrations.pt';
 import { ticketOriginPt } from '@fio/contracts/terms/ticket-origins.pt';
@@ -42,7 +43,6 @@ export const registrationsPt = {
   'field.age': 'Idade',
   'field.ageFrom': 'Idade a partir de',
   'field.ageTo': 'Idade até',
-  'field.city': 'Cidade',
   'field.uf': 'UF',
   'field.state': 'Situação',
   'field.verified': 'E-mail confirmado',
@@ -73,6 +73,7 @@ export const registrationsPt = {
   'filter.prizeless': 'Sem prêmio',
   'filter.age': '{{age}} anos',
 
+  ...prefixed('field', personFieldPt),
   ...prefixed('state', registrationStatePt),
   ...prefixed('reason', cpfBlockReasonPt),
 

@@ -1,3 +1,5 @@
+import { personFieldEn } from '@fio/contracts/terms/person-fields.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { profileDataPt } from './data.pt.ts';
 
 export const profileDataEn: Record<keyof typeof profileDataPt, string> = {
@@ -7,7 +9,7 @@ export const profileDataEn: Record<keyof typeof profileDataPt, string> = {
   cpf: 'CPF',
   birthDate: 'Birth date',
   phone: 'Phone',
-  place: 'City',
+  ...prefixed('field', personFieldEn),
   email: 'E-mail',
   verified: 'Confirmed',
   unverified: 'Not confirmed',

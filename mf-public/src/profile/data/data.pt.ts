@@ -1,3 +1,6 @@
+import { personFieldPt } from '@fio/contracts/terms/person-fields.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const profileDataPt = {
   title: 'Seus dados',
   lead: 'CPF e data de nascimento identificam você na promoção e não podem ser alterados aqui. Se um deles estiver errado, fale com o atendimento.',
@@ -5,7 +8,7 @@ export const profileDataPt = {
   cpf: 'CPF',
   birthDate: 'Data de nascimento',
   phone: 'Telefone',
-  place: 'Cidade',
+  ...prefixed('field', personFieldPt),
   email: 'E-mail',
   verified: 'Confirmado',
   unverified: 'Não confirmado',

@@ -26,7 +26,7 @@ function KnownData({ visitor, onCorrect }: { visitor: Visitor; onCorrect: () => 
           { term: t('cpf'), value: formatCpf(visitor.cpf) },
           { term: t('birthDate'), value: format.day(visitor.birthDate) },
           { term: t('phone'), value: formatPhone(visitor.phone) },
-          { term: t('place'), value: `${visitor.city}, ${visitor.state}` },
+          { term: t('field.city'), value: `${visitor.city}, ${visitor.state}` },
         ]}
       />
       <Text size="small" tone="muted">
