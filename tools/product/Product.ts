@@ -33,7 +33,7 @@ export interface ProductOptions {
   onProcess?: (event: ProcessEvent) => void;
 }
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 const SERVER = join(ROOT, 'bff', 'src', 'server.ts');
 const WORKER = join(ROOT, 'bff', 'src', 'worker.ts');
 const PREPARE = join(ROOT, 'tools', 'product', 'prepare.ts');

@@ -1,6 +1,7 @@
 /** What may stand between two tokens, and those that are no text. */
 const TOKEN = /[ \t\r\n]+|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null|[[\]{},:]/y;
 /** A piece of a text. By pieces, for one expression over megabytes of escapes is too deep for the engine. */
+// oxlint-disable-next-line no-control-regex -- JSON forbids them in a string
 const PIECE = /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 
 type Wanted = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end';

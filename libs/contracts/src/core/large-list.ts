@@ -69,7 +69,7 @@ export function largeListQuery<Sort extends string, Filters extends z.ZodMiniObj
   const { shape } = listQuery(sorts, filters);
   return z.strictObject({ ...shape, after: z.optional(id), before: z.optional(id) }).check(
     z.check(({ value, issues }) => {
-      for (const { paths, message, param } of refusedOf(value as Asked, sorts, orders))
+      for (const { paths, message, param } of refusedOf(value, sorts, orders))
         for (const path of paths)
           issues.push({ code: 'custom', input: value, path: [...path], message, params: { param } });
     }),
