@@ -27,7 +27,7 @@ test('a guide, an operation and a field are found by the keyboard, in the reader
   await expect(page).toHaveURL(/\/api\/docs\/guides\/sales#/);
 
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales in detail' })).toBeVisible();
   await page.getByRole('link', { name: 'Refusals' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Refusals' })).toBeVisible();
 });

@@ -62,7 +62,9 @@ function whyNobody(
 /** Why a token opens nothing here, where it is one. */
 function whyClosed(endpoint: AnyEndpoint, session: ResolvedSession): Detail | undefined {
   if (session.apiTokenId === undefined) return undefined;
-  if (isForPeople(endpoint, session)) return { code: 'people_only' };
+  // What other programs may, one that ships a remote may not: no scope would change that.
+  if (isForPeople(endpoint, session))
+    return (endpoint.peopleOnly ?? endpoint.access === 'session') ? { code: 'people_only' } : undefined;
   return { code: 'scope_missing', param: endpoint.access };
 }
 

@@ -10,6 +10,7 @@ describe('accessOf', () => {
     ['/perfil', 'session'],
     ['/admin/login', 'guest'],
     ['/admin/reset/abc', 'guest'],
+    ['/reset/abc', 'guest'],
     ['/admin/dashboard', 'session'],
     ['/admin/update', 'session'],
   ])('%s is %s', (path, access) => {

@@ -26,7 +26,9 @@ CREATE OR REPLACE FUNCTION four_eyes_refusal(of_draw UUID, first_one UUID, secon
       SELECT FROM (VALUES (first_one), (second_one)) AS t (one)
       WHERE one IS NOT NULL AND NOT EXISTS (
         SELECT FROM admin_users a JOIN draws d ON d.id = of_draw
-        WHERE a.id = one AND greatest(a.created_at, a.handed_over_at) <= d.created_at
+        WHERE a.id = one AND a.created_at <= d.created_at
+          -- Whoever began was looked at when they did: what is done to their account later stands in nobody's way.
+          AND (one IS DISTINCT FROM second_one OR coalesce(a.handed_over_at, '-infinity') <= d.created_at)
       )
     ) THEN 'newer'
     WHEN EXISTS (
@@ -34,3 +36,22 @@ CREATE OR REPLACE FUNCTION four_eyes_refusal(of_draw UUID, first_one UUID, secon
     ) THEN 'invited'
   END
 $$;
+
+-- The first to type is looked at like the second.
+CREATE OR REPLACE FUNCTION guard_draw_extraction() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    IF to_jsonb(NEW) - 'voided' IS DISTINCT FROM to_jsonb(OLD) - 'voided' OR (OLD.voided AND NOT NEW.voided) THEN
+      RAISE EXCEPTION 'what was typed of an extraction stays' USING ERRCODE = 'check_violation';
+    END IF;
+  ELSIF NEW.place = 1 AND NOT NEW.voided THEN
+    PERFORM assert_four_eyes(NEW.draw_id, NULL, NEW.by_id);
+  ELSIF NEW.place = 2 AND NOT NEW.voided THEN
+    PERFORM assert_four_eyes(
+      NEW.draw_id,
+      (SELECT by_id FROM draw_extractions WHERE draw_id = NEW.draw_id AND place = 1 AND NOT voided),
+      NEW.by_id
+    );
+  END IF;
+  RETURN NEW;
+END $$;

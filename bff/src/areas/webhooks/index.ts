@@ -36,8 +36,8 @@ export const webhooksArea = defineArea<WebhookServices>({
         // Of workers alone.
         pump.start();
         return async () => {
-          await tellOfTheClock(infrastructure);
-          await pauseUnowned(infrastructure);
+          // Neither waits for the other, or fails with it.
+          await Promise.all([tellOfTheClock(infrastructure), pauseUnowned(infrastructure)]);
         };
       },
       '* * * * *',

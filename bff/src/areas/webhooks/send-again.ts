@@ -70,7 +70,7 @@ export function sendAllAgain(context: StaffContext, id: string, { since }: BodyO
   const until = context.clock.now().toISOString();
   return context.transaction(async (tx) => {
     const one = await idleOf(tx, id);
-    const count = await failedSince(tx, id, since);
+    const count = await failedSince(tx, id, { since, until });
     await beginBacklog(context, tx, { kind: 'resend', endpointId: id, since, until });
     // More than were counted is no number.
     await told(context, tx, one, 'send_again', { since, ...(count <= LARGE_TOTAL && { count }) });

@@ -1,10 +1,10 @@
 import type { BodyOf, winners } from '@fio/contracts';
-import { missingDocuments, type WinnerState } from '@fio/domain';
+import { leavesForSurrogate, missingDocuments, type WinnerState } from '@fio/domain';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { appendEntry } from '../../core/transparency/append-entry.ts';
-import { noteDuties } from '../calculation/index.ts';
-import { kindsOf, stateOf, waitingProposal } from './winner-record.ts';
+import { assertFourEyes, noteDuties } from '../calculation/index.ts';
+import { isPublished, kindsOf, stateOf, waitingProposal } from './winner-record.ts';
 import { winnerOut } from './winner-binding.ts';
 import { auditWinner, stepOf, stepWinner, takeWinner } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
@@ -51,6 +51,9 @@ export function letGo(context: StaffContext, id: string, body: BodyOf<typeof win
   return context.transaction(async (tx) => {
     const before = await takeWinner(tx, { id, version });
     if (waitingProposal(before)) throw new AppError('CONFLICT');
+    // The first of the two people that a surrogate takes is looked at here, not by what becomes of their account later.
+    if (leavesForSurrogate(to) && !isPublished(before))
+      await assertFourEyes(context, tx, { drawId: before.prize.drawId, first: null });
     const step = stepOf(context, { reason, note });
     await stepWinner(tx, before, to, step);
     await noteDuties(tx, before.prize.drawId, { id });

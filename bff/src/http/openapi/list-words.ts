@@ -34,7 +34,7 @@ export const SEARCHED: Readonly<Record<string, string>> = {
   listTickets: 'The participant’s name, e-mail or phone, or a whole CPF.',
   listTokens: 'The name, the beginning of the secret, or the owner.',
   listUsers: 'The name, or the e-mail.',
-  listWebhookDeliveries: 'The webhook’s name, the kind of event, or an id.',
+  listWebhookDeliveries: 'The whole id of a delivery, or of its event.',
   listWebhooks: 'The name, or the address.',
   listWinners: 'The winner’s name, the prize, the draw, the number, or the city.',
 };
@@ -42,7 +42,7 @@ export const SEARCHED: Readonly<Record<string, string>> = {
 /** Which day of a record `f[from]` and `f[to]` are about. */
 const DAY_OF: Readonly<Record<string, string>> = {
   listActions: 'on which it was done',
-  listCommands: 'The command, what it works on, or who ran it.',
+  listCommands: 'on which it was asked for',
   listDispatchedLetters: 'on which it was written',
   listInvalidPrizes: 'on which it was refused',
   listInvitations: 'on which the invited person registered',

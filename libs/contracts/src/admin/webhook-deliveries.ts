@@ -94,6 +94,6 @@ export const webhookDeliveries = {
     response: deliveryRow,
     errors: ['NOT_FOUND', 'CONFLICT'],
     summary:
-      'Sends a delivery again, with the id it had. CONFLICT while it is under way, or others of its endpoint are dropped.',
+      'Sends a delivery again, with the id it had. CONFLICT while it is under way, its endpoint is paused, or others of it are dropped or sent again.',
   }),
 };

@@ -145,6 +145,8 @@ export const webhooks = {
     method: 'POST',
     path: '/admin/webhooks/:id/resume',
     access: 'webhooks:edit',
+    // Of whoever has left it becomes the caller's, who has to have looked where it leads.
+    freshProof: true,
     params: idParams,
     body: z.object({
       ...versioned,
@@ -175,6 +177,6 @@ export const webhooks = {
     response: z.object({ count: counted() }),
     errors: ['NOT_FOUND', 'CONFLICT'],
     summary:
-      'Sends again all that failed since an instant, each with the id it had. CONFLICT while others are dropped or sent again.',
+      'Sends again all that failed since an instant, each with the id it had. CONFLICT for a paused one, and while others are dropped or sent again.',
   }),
 };

@@ -159,7 +159,7 @@ export const winners = {
     access: 'winners:edit',
     freshProof: true,
     body: z.extend(version, { to: selected(WINNER_EXITS), reason: reason(), note: note() }),
-    errors: moved,
+    errors: [...moved, 'ACCOUNT_NEWER'],
     summary: 'Notes that a winner is out: not found, declined or deceased.',
   }),
   disqualify: endpoint({

@@ -88,8 +88,12 @@ export function useDecisions({ list, refresh, onUndone }: Deciding) {
         followDecision(held);
         return held;
       });
-      sending.current = taken.catch(() => undefined);
-      await taken.finally(() => (sending.current = undefined));
+      const asked = taken.catch(() => undefined);
+      sending.current = asked;
+      await taken.finally(() => {
+        // Another may have been decided meanwhile.
+        if (sending.current === asked) sending.current = undefined;
+      });
       // Whoever has left before the answer came hears of it here.
       if (isGone.current) toast.info(t('stands', { name }));
     },

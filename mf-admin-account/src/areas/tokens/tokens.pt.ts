@@ -1,5 +1,5 @@
 export const tokensPt = {
-  title: 'Tokens - API',
+  title: 'Tokens de API',
   menu: 'Tokens - API',
   'menu.create': 'Novo token',
   count_one: '{{total}} token',

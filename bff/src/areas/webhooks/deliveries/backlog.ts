@@ -75,7 +75,8 @@ export async function beginBacklog(
   tx: Transaction,
   backlog: Backlog,
 ): Promise<void> {
-  if ((await tx.$executeRaw(statement(backlog, clock.now()))) < BATCH) return;
+  // Of one that a job gave up before, nothing is left either.
+  if ((await tx.$executeRaw(statement(backlog, clock.now()))) < BATCH) return mark(tx, backlog, false);
   await jobs.send(tx, backlogQueue, backlog);
   await mark(tx, backlog, true);
 }

@@ -4,7 +4,7 @@
 -- ends either search where it should, and doesn't read all that waits for later. Nothing is sent any more for an owner whose
 -- account is closed, whose endpoints are paused within a minute, nor what a job is about to drop.
 WITH room AS (
-  SELECT id, drop_through, greatest(0, CASE WHEN failing_since IS NULL THEN $3::integer ELSE 1 END
+  SELECT id, coalesce(drop_through, '00000000-0000-0000-0000-000000000000'::uuid) AS dropped, greatest(0, CASE WHEN failing_since IS NULL THEN $3::integer ELSE 1 END
     - coalesce(($4::jsonb ->> id::text)::integer, 0)) AS places
   FROM webhook_endpoints
   WHERE state = 'active' AND EXISTS (
@@ -16,14 +16,14 @@ WITH room AS (
     SELECT id FROM (
       SELECT id FROM webhook_deliveries
       WHERE endpoint_id = room.id AND state IN ('waiting', 'sending') AND due_at IS NULL
-        AND (room.drop_through IS NULL OR id > room.drop_through)
+        AND id > room.dropped
       ORDER BY id LIMIT room.places FOR UPDATE SKIP LOCKED
     ) fresh
     UNION ALL
     SELECT id FROM (
       SELECT id FROM webhook_deliveries
       WHERE endpoint_id = room.id AND state IN ('waiting', 'sending') AND due_at <= $1::timestamptz
-        AND (room.drop_through IS NULL OR id > room.drop_through)
+        AND id > room.dropped
       ORDER BY due_at, id LIMIT room.places FOR UPDATE SKIP LOCKED
     ) again
     LIMIT room.places

@@ -33,7 +33,8 @@ export async function pauseFor(
   { id, reason, since, now }: Pause,
 ): Promise<void> {
   const { count } = await tx.webhookEndpoint.updateMany({
-    where: { id, state: 'active' },
+    // An account may have been opened again since it was looked for.
+    where: { id, state: 'active', ...(reason === 'owner' && { owner: { disabledAt: { not: null } } }) },
     data: { ...PAUSED, pausedFor: reason, pausedAt: now },
   });
   if (count === 0) return;

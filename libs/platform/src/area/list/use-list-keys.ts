@@ -10,6 +10,9 @@ const KEYS = [
   ['escape', 'Esc'],
 ] as const;
 
+/** Those that the table itself hears on a row. */
+const ROW_KEYS: ReadonlySet<string> = new Set(['j', 'k', 'x']);
+
 interface Keys {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLElement | null>;
@@ -27,10 +30,15 @@ export function useListKeys({ search, list, onEscape }: Keys): void {
   const taken = useRef(false);
   // Before anybody hears of the key, so once and for all: what Escape closes is gone by the time it arrives below.
   useEffect(() => {
-    const announced = () => void (taken.current = isKeyboardTaken());
+    const announced = (event: KeyboardEvent) => {
+      taken.current = isKeyboardTaken();
+      // The table hears of its own keys by itself, switched off or not.
+      const isOfRow = ROW_KEYS.has(event.key) && list.current?.contains(event.target as Node) === true;
+      if (isOfRow && isSwitchedOff(event.key) && !isTyping(event.target)) event.stopPropagation();
+    };
     window.addEventListener('keydown', announced, true);
     return () => window.removeEventListener('keydown', announced, true);
-  }, []);
+  }, [list]);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
