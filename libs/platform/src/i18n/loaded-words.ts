@@ -10,20 +10,8 @@ export interface WordSet {
   readonly catalogues: Readonly<Partial<Record<Language, Catalogue>>>;
   /** Why a language is missing once it could not be fetched. */
   readonly failures: Readonly<Partial<Record<Language, unknown>>>;
-  /** Fetches a language, once, and answers the same promise ever after; what failed before is tried anew. */
+  /** Fetches a language, once; what failed before is tried anew. */
   load(language: Language): Promise<void>;
-}
-
-/** As React itself marks what it has waited for: what has come is drawn without a pause. */
-const COME = { status: 'fulfilled', value: undefined };
-const fromTheStart: Promise<void> = Object.assign(Promise.resolve(), COME);
-
-function marked(coming: Promise<void>): Promise<void> {
-  coming.then(
-    () => Object.assign(coming, COME),
-    () => undefined,
-  );
-  return coming;
 }
 
 /** Every set whose code is on the page: a page is drawn when all of them are here. */
@@ -32,7 +20,7 @@ const sets = new Set<WordSet>();
 export function wordSet(sources: Readonly<Record<Language, Source<Catalogue>>>): WordSet {
   const catalogues: Partial<Record<Language, Catalogue>> = {};
   const failures: Partial<Record<Language, unknown>> = {};
-  const asked: Partial<Record<Language, Promise<void>>> = {};
+  const underWay: Partial<Record<Language, Promise<void>>> = {};
 
   const fetchWords = async (language: Language, source: () => Promise<Catalogue>) => {
     delete failures[language];
@@ -40,14 +28,15 @@ export function wordSet(sources: Readonly<Record<Language, Source<Catalogue>>>):
       catalogues[language] = await source();
     } catch (failure) {
       failures[language] = failure;
-      delete asked[language];
       throw failure;
+    } finally {
+      delete underWay[language];
     }
   };
   const load = (language: Language): Promise<void> => {
     const source = sources[language];
-    if (typeof source !== 'function') return fromTheStart;
-    return (asked[language] ??= marked(fetchWords(language, source)));
+    if (catalogues[language] || typeof source !== 'function') return Promise.resolve();
+    return (underWay[language] ??= fetchWords(language, source));
   };
   for (const language of ['pt', 'en'] as const) {
     const source = sources[language];

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, startTransition, Suspense, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { language, setLanguage } from './language.ts';
 import { LANGUAGES } from './languages.ts';
@@ -110,31 +109,4 @@ it('fails where it is drawn when the words did not come, so that the page is tre
   );
   expect(screen.getByText('Loading chunk 8 failed.')).toBeTruthy();
   vi.restoreAllMocks();
-});
-
-it('goes on within a part that waited for its words, with the hooks that come after them', async () => {
-  const useWords = defineWords('kit', fetched());
-  const Hello = () => {
-    const t = useWords();
-    const [name] = useState('Clara');
-    return `${t('hello')}, ${name}`;
-  };
-  const onRecoverableError = vi.fn();
-  const root = createRoot(document.createElement('div'), { onRecoverableError });
-  const drawn = vi.fn<(box: HTMLElement | null) => void>();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  startTransition(() =>
-    root.render(
-      <Suspense>
-        <p ref={drawn}>
-          <Hello />
-        </p>
-      </Suspense>,
-    ),
-  );
-  await vi.waitFor(() => expect(drawn).toHaveBeenCalled());
-  expect(drawn.mock.calls[0]?.[0]?.textContent).toBe('Olá, Clara');
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  root.unmount();
-  vi.unstubAllGlobals();
 });

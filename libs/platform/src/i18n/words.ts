@@ -17,12 +17,10 @@ export interface Words<Catalogue> {
   readonly load: () => Promise<void>;
 }
 
-/**
- * A page is opened with its words; what is drawn before them waits, and fails as any lost chunk does. What has come is asked for as
- * well: React goes on within a component that has waited, and breaks where it finds the wait no more.
- */
-function useCatalogue({ failures, load }: WordSet): void {
+/** A page is opened with its words; what is drawn before them waits, and fails as any lost chunk does. */
+function useCatalogue({ catalogues, failures, load }: WordSet): void {
   const now = useLanguage();
+  if (catalogues[now]) return;
   if (now in failures) throw failures[now];
   use(load(now));
 }
