@@ -73,7 +73,7 @@ const PROVED = [
     'users.update',
   ],
   ...['validation.invalidate', 'validation.validate'],
-  ...['webhooks.create', 'webhooks.rotate', 'webhooks.update'],
+  ...['webhooks.create', 'webhooks.resume', 'webhooks.rotate', 'webhooks.update'],
   ...['back', 'deliver', 'leave', 'surrogate', 'validate'].map((name) => `winners.${name}`),
   ...['winnersDraw.schedule', 'winnersDraw.withdraw'],
 ];
