@@ -5,7 +5,15 @@ import type { RouteHandle } from '@fio/platform/remote';
 export type Access = NonNullable<RouteHandle['access']>;
 export type Layout = 'public' | 'agegate' | 'admin' | 'admin-auth' | 'bare';
 
-const GUEST_PAGES = ['/login', '/register', '/forgot', '/reset', '/admin/login', '/admin/forgot', '/admin/reset'];
+const GUEST_PAGES = [
+  '/login',
+  '/register',
+  '/forgot',
+  '/reset',
+  '/admin/login',
+  '/admin/forgot',
+  '/admin/reset',
+];
 const SESSION_PAGES = ['/perfil'];
 
 const GUARDS: readonly string[] = ['guest', 'session'] satisfies Access[];

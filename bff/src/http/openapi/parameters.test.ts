@@ -40,6 +40,10 @@ describe('the parameters of lists and exports', () => {
     );
     expect(days).toContain('listSales: The first day of the sale, in São Paulo, included.');
     expect(days).toContain('exportSales: The last day of the sale, in São Paulo, included.');
-    expect(days.filter((words) => !/: The (?:first|last) day (?:on which|of) [^.]+, in São Paulo, included\.$/.test(words))).toEqual([]);
+    expect(
+      days.filter(
+        (words) => !/: The (?:first|last) day (?:on which|of) [^.]+, in São Paulo, included\.$/.test(words),
+      ),
+    ).toEqual([]);
   });
 });
