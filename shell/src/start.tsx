@@ -3,6 +3,7 @@ import { BrowserRouter } from '@fio/platform/router/host';
 import { fetchUser, startSessions } from '@fio/platform/session';
 import { firstSearch, rememberUtm } from '@fio/platform/utm';
 import { strategyOfSide } from './guards/access.ts';
+import { rememberCameFrom } from './guards/came-from.ts';
 import { takeCode } from './guards/take-code.ts';
 import { afterLoad } from './late/after-load.ts';
 import { followConsent } from './observation/follow-consent.ts';
@@ -16,7 +17,10 @@ import { applyTheme } from './theme/theme.ts';
 export function start(root: HTMLElement): void {
   const { side } = boot();
   // Here and not in a remote: the first address may be a page that no remote draws.
-  if (side === 'public') rememberUtm(firstSearch(window.location, document.referrer));
+  if (side === 'public') {
+    rememberUtm(firstSearch(window.location, document.referrer));
+    rememberCameFrom(window);
+  }
   applyTheme(side);
   startSessions();
   startSlots();

@@ -1,0 +1,38 @@
+import { takeRedirect } from '@fio/platform/settings';
+import { beforeEach, expect, it } from 'vitest';
+import { rememberCameFrom } from './came-from.ts';
+
+const HERE = 'https://fio.example';
+
+const opened = (pathname: string, referrer: string, from?: string) => ({
+  location: { origin: HERE, pathname },
+  document: { referrer },
+  ...(from !== undefined && { navigation: { activation: { from: { url: from } } } }),
+});
+
+beforeEach(() => void takeRedirect('user'));
+
+it.each([
+  ['the page a link was followed on, whole', `${HERE}/faq`, `${HERE}/faq?a=1#nota`, '/faq?a=1#nota'],
+  [
+    'what the referrer says of it where the browser knows no better',
+    `${HERE}/faq?a=1`,
+    undefined,
+    '/faq?a=1',
+  ],
+])('remembers %s', (_, referrer, from, remembered) => {
+  rememberCameFrom(opened('/login', referrer, from));
+  expect(takeRedirect('user')).toBe(remembered);
+});
+
+it.each([
+  ['another site', '/login', 'https://outro.example/faq'],
+  ['another page for guests, as when this one is loaded again', '/login', `${HERE}/login`],
+  ['a page of whoever has just signed out', '/login', `${HERE}/perfil`],
+  ['the back office', '/login', `${HERE}/admin/polls`],
+  ['nowhere', '/login', ''],
+  ['a page, to one that is no sign-in', '/teoria', `${HERE}/faq`],
+])('remembers nothing of %s', (_, pathname, referrer) => {
+  rememberCameFrom(opened(pathname, referrer));
+  expect(takeRedirect('user')).toBeUndefined();
+});

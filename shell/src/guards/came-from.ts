@@ -1,0 +1,23 @@
+import { rememberRedirect } from '@fio/platform/settings';
+import { accessOf, sideOf } from './access.ts';
+import { fullPath } from './redirects.ts';
+
+/** What of a window says where its document was opened from. Not every browser has the Navigation API. */
+interface Opened {
+  location: Pick<Location, 'origin' | 'pathname'>;
+  document: Pick<Document, 'referrer'>;
+  navigation?: { readonly activation: { readonly from: { readonly url: string | null } | null } | null };
+}
+
+/**
+ * Remembers the page whose link to a sign-in page was followed before our code could: the browser opens that as a
+ * document of its own. The referrer, for browsers without the better way, knows no hash.
+ */
+export function rememberCameFrom({ location, document, navigation }: Opened): void {
+  if (accessOf(location.pathname) !== 'guest') return;
+  const from = navigation?.activation?.from?.url ?? document.referrer;
+  if (!URL.canParse(from)) return;
+  const page = new URL(from);
+  const isOpenPage = sideOf(page.pathname) === 'public' && accessOf(page.pathname) === undefined;
+  if (page.origin === location.origin && isOpenPage) rememberRedirect('user', fullPath(page));
+}
