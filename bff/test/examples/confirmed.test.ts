@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Example } from '../../src/http/openapi/examples.ts';
-import { Confirmations } from './confirmed.ts';
+import { Confirmations, unconfirmed } from './confirmed.ts';
 
 const example: Example = {
   request: { title: 'Sal' },
@@ -29,7 +29,7 @@ it('is confirmed by an answer with all that the example shows, whatever else it 
     },
   });
   expect(confirmations.has('createPoll')).toBe(true);
-  expect(readdirSync(folder)).toEqual(['createPoll']);
+  expect(unconfirmed(['createPoll'], folder)).toEqual([]);
 });
 
 it.each([
@@ -39,10 +39,21 @@ it.each([
 ])('is not confirmed by an answer %s', (_, answer) => {
   confirmations.note('createPoll', { request: { title: 'Outro' }, answer });
   expect(confirmations.has('createPoll')).toBe(false);
-  expect(readdirSync(folder)).toEqual([]);
+  expect(unconfirmed(['createPoll'], folder)).toEqual(['createPoll']);
 });
 
 it('knows what another process confirmed', () => {
   new Confirmations(new Map([['createPoll', example]]), folder).note('createPoll', example);
   expect(confirmations.has('createPoll')).toBe(true);
+});
+
+it('is confirmed by what several processes had of it', () => {
+  const request = { title: 'Outro' };
+  const another = new Confirmations(new Map([['createPoll', example]]), folder);
+  another.note('createPoll', { request, answer: { items: [], total: 0 } });
+  confirmations.note('createPoll', { answer: { items: [{ id: 'b' }] } });
+  expect(unconfirmed(['createPoll'], folder)).toEqual(['createPoll']);
+  confirmations.note('createPoll', { answer: { items: [{ note: 'x' }] } });
+  expect(confirmations.has('createPoll')).toBe(false);
+  expect(unconfirmed(['createPoll', 'createDraw'], folder)).toEqual(['createDraw']);
 });
