@@ -4,21 +4,22 @@ import { text } from 'node:stream/consumers';
 import { NODE_ENVIRONMENT, WORKER_FLAGS } from '@fio/bff/src/node-flags.ts';
 
 export interface Ended {
+  /** Of its work: neither side is measured by how long a process takes to begin. */
   readonly seconds: number;
-  /** What it printed, or the signal that ended it. */
+  /** What else it printed, or the signal that ended it. */
   readonly said: string;
 }
 
-/** Runs a script of ours in a process of its own, started as the product's worker is. */
+/** Runs a script of ours, which says its seconds and something more, in a process of its own, started as the product's worker is. */
 async function run(script: URL, args: readonly string[]): Promise<Ended> {
-  const startedAt = performance.now();
   const child = spawn(process.execPath, [...WORKER_FLAGS, script.pathname, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...NODE_ENVIRONMENT },
   });
   const [said, [code, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   if (code !== 0 && signal !== 'SIGKILL') throw new Error(`${script.pathname} ended with ${code ?? signal}.`);
-  return { seconds: (performance.now() - startedAt) / 1000, said: said.trim() || String(signal) };
+  const [seconds, rest] = said.trim().split(' ');
+  return { seconds: Number(seconds), said: rest ?? String(signal) };
 }
 
 /** The ordered COPY; says its SHA-256. */

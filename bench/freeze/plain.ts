@@ -8,6 +8,7 @@ import { copyOut } from '../lib/copy-out.ts';
 /** The list of a draw (2nd argument) in a database (1st) as one ordered COPY through sha256sum. */
 const [url = '', drawId = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 1 });
+const startedAt = performance.now();
 const rows = await copyOut(
   pool,
   `COPY (
@@ -21,5 +22,5 @@ const rows = await copyOut(
 );
 const sum = spawn('sha256sum', { stdio: ['pipe', 'pipe', 'inherit'] });
 const [said] = await Promise.all([text(sum.stdout), pipeline(rows, sum.stdin), once(sum, 'exit')]);
-process.stdout.write(`${said.slice(0, 64)}\n`);
+process.stdout.write(`${(performance.now() - startedAt) / 1000} ${said.slice(0, 64)}\n`);
 await pool.end();

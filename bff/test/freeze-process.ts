@@ -12,6 +12,7 @@ import { freezeLists } from '../src/areas/calculation/list/freeze-lists.ts';
  * A process that freezes the lists of a database (1st argument) into a folder (2nd) with the key of the seeds (3rd), files
  * of so many bytes at most (4th; 0: as many as the product's), and ends itself with SIGKILL at a checkpoint (5th):
  * `begin 2` before the second part's file, `file 2` behind it, `part 2` once the part is stored, `commit` before the end.
+ * Says how many seconds the freeze took, and the most memory the process had, in kB.
  */
 const [url = '', folder = '', key = '', limit = '', checkpoint = ''] = process.argv.slice(2);
 
@@ -51,6 +52,7 @@ const watched = db.$extends({
     },
   },
 });
+const startedAt = performance.now();
 await freezeLists({
   db: watched as unknown as PrismaClient,
   pool,
@@ -59,5 +61,6 @@ await freezeLists({
   storage: { privateFiles: new WatchedFiles(new FolderDriver(folder)) },
   ...(Number(limit) > 0 && { fileLimit: Number(limit) }),
 });
-process.stdout.write(`${process.resourceUsage().maxRSS}\n`);
+const seconds = (performance.now() - startedAt) / 1000;
+process.stdout.write(`${seconds} ${process.resourceUsage().maxRSS}\n`);
 await close();
