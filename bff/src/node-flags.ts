@@ -6,7 +6,7 @@
 export const NODE_FLAGS: readonly string[] = [
   '--max-semi-space-size=24',
   '--max-old-space-size=320',
-  '--initial-old-space-size=124',
+  '--initial-old-space-size=90',
 ];
 
 /**

@@ -39,4 +39,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 METRICS_HOST=0.0.0.0 DATA_DIR=/data \
     MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144
 USER node
 EXPOSE 3000 3001
-CMD ["node", "--max-semi-space-size=24", "--max-old-space-size=320", "--initial-old-space-size=124", "bff/src/server.ts"]
+CMD ["node", "--max-semi-space-size=24", "--max-old-space-size=320", "--initial-old-space-size=90", "bff/src/server.ts"]

@@ -98,10 +98,14 @@ async function sendStream(
     response.end();
     return;
   }
-  // A caller who leaves half-way ends the source too; after the first byte no refusal can be sent any more.
-  // One who left before it could begin is nobody's fault.
-  if (response.destroyed) body.destroy();
-  else await pipeline(body, response);
+  // After the first byte no refusal can be sent any more. A caller who leaves, before or half-way, ends the source too, which is
+  // nobody's fault.
+  if (response.destroyed) return void body.destroy();
+  let hasLeft = false;
+  response.once('close', () => (hasLeft = !body.errored && (body.readableEnded || !body.destroyed)));
+  await pipeline(body, response).catch((cause: unknown) => {
+    if (!hasLeft) throw cause;
+  });
 }
 
 export async function sendRaw(response: ServerResponse, status: number, reply: RawReply): Promise<void> {

@@ -1,5 +1,5 @@
 import { DeadlinePassed } from '../core/deadline.ts';
-import { isDatabaseUnavailable } from '../core/database/unavailable.ts';
+import { isConflict, isDatabaseUnavailable } from '../core/database/unavailable.ts';
 import type { Missing } from '../core/observation/ErrorReporter.ts';
 import { isDiskRefusal, isOutOfDescriptors, isStorageRefusal } from '../core/storage/refusals.ts';
 import { AppError } from '../core/errors.ts';
@@ -28,7 +28,8 @@ export function missingFor(error: unknown): Missing | null {
 
 /**
  * What to answer for whatever was thrown: a refusal as it is; a database out of reach, a deadline that has passed, a lack of file
- * descriptors and a disk that takes nothing as 503, to who sends a file as CANNOT_SEND_FILE; all else as 500.
+ * descriptors, a disk that takes nothing (to who sends a file CANNOT_SEND_FILE) and what the database gave up for another's sake as
+ * 503; all else as 500.
  */
 export function toAppError(error: unknown, sendsFile = false): AppError {
   if (error instanceof AppError) return error;
@@ -37,6 +38,7 @@ export function toAppError(error: unknown, sendsFile = false): AppError {
   // An address with broken percent-encoding is an address of nothing.
   if (status !== null) return new AppError('NOT_FOUND', { cause: error });
   if (isDiskRefusal(error) && sendsFile) return new AppError('CANNOT_SEND_FILE', { cause: error });
-  if (missingFor(error) !== null) return new AppError('UNAVAILABLE', { retryAfter: BACK_SOON, cause: error });
+  if (missingFor(error) !== null || isConflict(error))
+    return new AppError('UNAVAILABLE', { retryAfter: BACK_SOON, cause: error });
   return new AppError('INTERNAL', { cause: error });
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { endpoint, LIMITS, listQuery, listResponse } from '@fio/contracts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -13,7 +14,24 @@ async function* halfAFile() {
   throw broken;
 }
 
+const left = Promise.withResolvers<void>();
+/** Gives bytes until nobody takes them. */
+async function* endless() {
+  try {
+    for (;;) yield await setTimeout(1, 'more');
+  } finally {
+    left.resolve();
+  }
+}
+
 const contract = {
+  endless: endpoint({
+    method: 'GET',
+    path: '/endless',
+    access: 'public',
+    media: 'file',
+    summary: 'Sends a file that has no end.',
+  }),
   half: endpoint({
     method: 'GET',
     path: '/half',
@@ -43,6 +61,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
     routes: area(contract, {
+      endless: () => Promise.resolve(new RawReply(Readable.from(endless()), 'application/zip')),
       half: () => Promise.resolve(new RawReply(Readable.from(halfAFile()), 'application/zip')),
       few: () => Promise.resolve(),
       rows: ({ query: { page, perPage } }) => ({ items: ['a'], total: 51, page, perPage }),
@@ -97,4 +116,16 @@ it('hangs up on who is sent half of a file, and reports why', async () => {
   expect(answer.headers.get('ratelimit-policy')).toContain('"data"');
   await expect(answer.text()).rejects.toThrow();
   await vi.waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(broken, expect.anything()));
+});
+
+it('ends what it sends to who leaves half-way, and takes it for no failure', async () => {
+  const counted = vi.spyOn(app.services.errors, 'count');
+  const gone = new AbortController();
+  const answer = await app.fetch('/api/endless', { signal: gone.signal });
+  expect(answer.status).toBe(200);
+  gone.abort();
+  await left.promise;
+  // Once round: what would have been told of it has been.
+  await (await app.fetch('/api/rows')).json();
+  expect(counted).not.toHaveBeenCalled();
 });

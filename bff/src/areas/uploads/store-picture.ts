@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import sharp from 'sharp';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
 import { AppError } from '../../core/errors.ts';
+import { loadSharp } from '../../core/files/load-sharp.ts';
 import { keyOf, WIDTHS } from './picture-image.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
@@ -16,18 +16,19 @@ export interface StoredPicture {
   widths: number[];
 }
 
-/** One picture may take its time: the other cores are for votes and pages. */
-sharp.concurrency(1);
 /** A tenth larger than with the encoder's best effort, in a seventh of the time. */
 const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 82 } as const;
 
-const reader = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+async function read(bytes: Buffer) {
+  const sharp = await loadSharp();
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+}
 
 /** The size as it is looked at; FILE_UNEXPECTED for whatever isn't a picture we take, told by its content. */
 async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
   try {
-    const { format, autoOrient } = await reader(bytes).metadata();
+    const { format, autoOrient } = await (await read(bytes)).metadata();
     if (FORMATS.has(format)) return autoOrient;
   } catch (cause) {
     throw new AppError('FILE_UNEXPECTED', { cause });
@@ -48,7 +49,7 @@ export async function storePicture(storage: FileStorage, bytes: Buffer): Promise
   const widths: number[] = smaller.length > 0 ? smaller : [width];
   const key = pictureKey(bytes);
   for (const target of widths) {
-    const resized = reader(bytes).autoOrient().resize({ width: target });
+    const resized = (await read(bytes)).autoOrient().resize({ width: target });
     for (const [format, encoded] of [
       ['webp', resized.clone().webp(WEBP)],
       ['avif', resized.clone().avif(AVIF)],

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { Counter, Gauge, type Metric } from 'prom-client';
 import { GroupCommit } from '../../core/group-commit/GroupCommit.ts';
-import { isDatabaseUnavailable } from '../../core/database/unavailable.ts';
+import { isConflict, isDatabaseUnavailable } from '../../core/database/unavailable.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordVotes, type Answer, type Outcome } from './record-votes.ts';
 
@@ -12,8 +12,6 @@ interface Dependencies {
   /** Called after each batch. */
   readonly onWritten: () => void;
 }
-
-const isDeadlock = (error: unknown) => (error as { code?: unknown } | null)?.code === '40P01';
 
 /** How long a batch is tried again while the database comes back. The supervisor needs about a second. */
 const PATIENCE = 2_500;
@@ -83,7 +81,7 @@ export class VoteWriter {
       try {
         return await recordVotes(this.#pool, answers, this.#clock.now());
       } catch (error) {
-        if (!isDatabaseUnavailable(error) && !isDeadlock(error)) return this.#oneByOne(answers, error);
+        if (!isDatabaseUnavailable(error) && !isConflict(error)) return this.#oneByOne(answers, error);
         if (Date.now() >= until) throw error;
         await sleep(PAUSE);
       }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { beginStep, type Span } from '../observation/trace.ts';
@@ -23,6 +24,10 @@ function refuse(args: readonly unknown[], error: Error): unknown {
 
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '');
+
+/** A statement that is more than text and values, as a COPY: whoever asks for it wants it back at once. */
+const isStream = (query: unknown): boolean =>
+  typeof (query as { submit?: unknown } | null)?.submit === 'function';
 
 type Query = (...args: unknown[]) => unknown;
 type Done = (error?: Error | null, result?: unknown) => void;
@@ -53,10 +58,16 @@ function recorded(query: Query, args: unknown[], span: Span): unknown {
  * in which the server itself would have ended it. Whatever waits on the connection then fails at once, and a pool opens
  * another. What the server ends by no limit (a connection without `statement_timeout`, a transaction that raised its own) has none here
  * but the request's.
+ *
+ * It asks one statement at a time: who asks several at once, as Prisma does for what a model includes, has them asked in turn. The
+ * driver's own queue, which did that, goes with its next major version.
  */
 export class BoundedClient extends pg.Client {
   #timer: NodeJS.Timeout | undefined;
   #hasOwnLimit = false;
+  /** Whether a statement is under way. */
+  #isAsking = false;
+  readonly #waiting: (() => void)[] = [];
   /** Whether the server itself ends what takes too long. */
   readonly #isLimited: boolean;
 
@@ -67,9 +78,19 @@ export class BoundedClient extends pg.Client {
     // The driver listens to it only once it connects; it may be severed before, while its host is looked for.
     this.connection.stream.on('error', ignore);
     this.#isLimited = Boolean(config?.statement_timeout);
-    this.on('drain', () => this.#rest());
-    this.on('end', () => this.#rest());
-    Object.assign(this, { query: this.#bounded(this.query.bind(this) as Query) });
+    this.on('drain', () => {
+      this.#rest();
+      this.#isAsking = false;
+      // One whose deadline has passed is refused, and asks nothing.
+      while (!this.#isAsking && this.#waiting.length > 0) this.#waiting.shift()?.();
+    });
+    this.on('end', () => {
+      this.#rest();
+      this.#isAsking = false;
+      // The driver says to each that it is over.
+      for (const ask of this.#waiting.splice(0)) ask();
+    });
+    Object.assign(this, { query: this.#inTurn(this.#bounded(this.query.bind(this) as Query)) });
   }
 
   /** Bytes that ever came: while they grow somebody is there. */
@@ -83,6 +104,16 @@ export class BoundedClient extends pg.Client {
     this.connection.stream.destroy(new DatabaseSilent());
   }
 
+  #inTurn(query: Query): Query {
+    return (...args) => {
+      if (!this.#isAsking || isStream(args[0])) return query(...args);
+      // By the deadline, and in the trace, of whoever asks.
+      const ask = AsyncLocalStorage.bind(() => query(...args));
+      if (args.some((arg) => typeof arg === 'function')) return void this.#waiting.push(ask);
+      return new Promise((resolve) => this.#waiting.push(() => resolve(ask())));
+    };
+  }
+
   #bounded(query: Query): Query {
     return (...args) => {
       const left = untilDeadline();
@@ -91,6 +122,7 @@ export class BoundedClient extends pg.Client {
         if (this.getTransactionStatus() !== 'I') void this.end().catch(ignore);
         return refuse(args, new DeadlinePassed());
       }
+      this.#isAsking = true;
       const text = textOf(args[0]);
       if (OWN_LIMIT.test(text)) this.#hasOwnLimit = true;
       else if (END.test(text)) this.#hasOwnLimit = false;

@@ -52,6 +52,11 @@ it('says of each host why it is none, as a database that is out of reach', async
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
+it('gives up a host that takes the connection and says nothing, as a database that is out of reach', async () => {
+  const client = createClient(`postgresql://fio@${silentHost()}/fio`, { connectionTimeoutMillis: 50 });
+  await expect(client.connect()).rejects.toSatisfy(isDatabaseUnavailable);
+});
+
 it('looks anew once the host it knew is none any more', async () => {
   const hosts = hostsOf(among('localhost:1'));
   const primary = new Primary(hosts);

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { DatabasePath } from '../../../test/DatabasePath.ts';
 import { useTestModels } from '../../../test/models.ts';
 import { createReadiness } from '../../http/health.ts';
 import { DeadlinePassed, untilDeadline, withinDeadline, withoutDeadline } from '../deadline.ts';
 import { type Database, openDatabase } from './client.ts';
+import { createClient } from './connections.ts';
 import { Listener } from './Listener.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
@@ -87,6 +88,27 @@ it('keeps no connection whose transaction its request left between two statement
   const open = () =>
     database.pool.query(`SELECT FROM pg_stat_activity WHERE pid = $1 AND state LIKE 'idle in%'`, [left.pid]);
   await expect.poll(async () => (await open()).rowCount).toBe(0);
+});
+
+it('asks one after the other of several statements that are given to one connection at once', async () => {
+  const warned = vi.fn();
+  process.on('warning', warned);
+  const client = createClient(path.url);
+  await client.connect();
+  const called = Promise.withResolvers<number | null>();
+  const several = [1, 2, 3].map((n) => client.query<{ n: number }>('SELECT $1::integer AS n', [n]));
+  client.query('SELECT 1 WHERE false', (_error: Error | null, { rowCount }) => called.resolve(rowCount));
+  const results = await Promise.all(several);
+  expect(results.flatMap(({ rows }) => rows)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+  expect(await called.promise).toBe(0);
+  // The driver, which is to get one at a time, warns a turn later.
+  await setTimeout(10);
+  expect(warned).not.toHaveBeenCalled();
+  process.off('warning', warned);
+
+  const left = ['SELECT pg_sleep(600)', 'SELECT 1', 'SELECT 2'].map((text) => client.query(text));
+  client.sever();
+  for (const one of await Promise.allSettled(left)) expect(one.status).toBe('rejected');
 });
 
 it('takes a silent database for down, refuses at once, says so, and replaces what heard nothing since', async () => {

@@ -14,7 +14,7 @@ const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P
 /** What the driver's adapter makes of them, where Prisma gives no code of its own: below raw queries. */
 const KINDS = new Set(['ConnectionClosed', 'SocketTimeout', 'DatabaseNotReachable', 'TooManyConnections']);
 const WORDS =
-  /connection (?:was )?terminated|connection timeout|timeout exceeded when trying to connect|server (?:has )?closed the connection|not queryable|Client was closed|Cannot use a pool after/i;
+  /connection (?:was )?terminated|connection timeout|timeout exceeded when trying to connect|^timeout expired$|server (?:has )?closed the connection|not queryable|Client was closed|Cannot use a pool after/i;
 
 /**
  * Classes 08 (connection), 53 (resources), 57P (operator intervention); 55P03 and 57014 are time limits of ours, FK001
@@ -38,18 +38,29 @@ function tells(error: object): boolean {
   return typeof message === 'string' && WORDS.test(message);
 }
 
-/**
- * Whether an error means that the database is out of reach or overloaded, not that the statement was wrong. Looks
- * through causes, adapters' wrappers and aggregates.
- */
-export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
+/** What PostgreSQL says to one of two that stood in each other's way, Prisma, and the driver's adapter. */
+const CONFLICTS = new Set<unknown>(['40001', '40P01', 'P2034', 'TransactionWriteConflict']);
+
+function tellsConflict(error: object): boolean {
+  const { code, originalCode, kind } = error as { code?: unknown; originalCode?: unknown; kind?: unknown };
+  return [code, originalCode, kind].some((value) => CONFLICTS.has(value));
+}
+
+/** Looks through causes, adapters' wrappers and aggregates. */
+function someWithin(error: unknown, test: (one: object) => boolean, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
-  if (tells(error)) return true;
+  if (test(error)) return true;
   const { cause, meta, errors } = error as {
     cause?: unknown;
     meta?: { driverAdapterError?: unknown };
     errors?: unknown;
   };
   const inner = [cause, meta?.driverAdapterError, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
-  return inner.some((one) => isDatabaseUnavailable(one, depth + 1));
+  return inner.some((one) => someWithin(one, test, depth + 1));
 }
+
+/** Whether an error means that the database is out of reach or overloaded, not that the statement was wrong. */
+export const isDatabaseUnavailable = (error: unknown): boolean => someWithin(error, tells);
+
+/** Whether the database gave one up of several that stood in each other's way: nothing of it was done, and asked again it will be. */
+export const isConflict = (error: unknown): boolean => someWithin(error, tellsConflict);

@@ -1,4 +1,4 @@
-import { BufferSource, Input, MP4, WEBM, type InputVideoTrack } from 'mediabunny';
+import type * as Mediabunny from 'mediabunny';
 import { AppError } from '../errors.ts';
 
 /** A video as every browser of the last years plays it. */
@@ -11,17 +11,17 @@ export interface ReadVideo {
 }
 
 const FORMATS = [
-  { format: MP4, extension: 'mp4', codecs: ['avc', 'av1'], sounds: ['aac', 'opus'] },
-  { format: WEBM, extension: 'webm', codecs: ['vp8', 'vp9', 'av1'], sounds: ['opus', 'vorbis'] },
+  { format: 'MP4', extension: 'mp4', codecs: ['avc', 'av1'], sounds: ['aac', 'opus'] },
+  { format: 'WEBM', extension: 'webm', codecs: ['vp8', 'vp9', 'av1'], sounds: ['opus', 'vorbis'] },
 ] as const;
 
 const has = (known: readonly string[], codec: string | null) => codec !== null && known.includes(codec);
 
-async function look(input: Input): Promise<ReadVideo | null> {
+async function look(input: Mediabunny.Input, library: typeof Mediabunny): Promise<ReadVideo | null> {
   if (!(await input.canRead())) return null;
   const format = await input.getFormat();
-  const kind = FORMATS.find((one) => one.format === format);
-  const tracks: InputVideoTrack[] = await input.getVideoTracks();
+  const kind = FORMATS.find((one) => library[one.format] === format);
+  const tracks: Mediabunny.InputVideoTrack[] = await input.getVideoTracks();
   const [picture] = tracks;
   if (kind === undefined || picture === undefined || tracks.length > 1) return null;
   const sounds = await input.getAudioTracks();
@@ -40,8 +40,12 @@ async function look(input: Input): Promise<ReadVideo | null> {
  * plays it does that in the browser's own sandbox.
  */
 export async function readVideo(bytes: Buffer): Promise<ReadVideo> {
-  using input = new Input({ formats: FORMATS.map(({ format }) => format), source: new BufferSource(bytes) });
-  const read = await look(input).catch((cause: unknown) => {
+  // Two megabytes of sources, and most processes never see a video.
+  const library = await import('mediabunny');
+  const { BufferSource, Input } = library;
+  const formats = FORMATS.map(({ format }) => library[format]);
+  using input = new Input({ formats, source: new BufferSource(bytes) });
+  const read = await look(input, library).catch((cause: unknown) => {
     throw new AppError('FILE_UNEXPECTED', { cause });
   });
   if (read === null) throw new AppError('FILE_UNEXPECTED');

@@ -1,11 +1,8 @@
-import sharp from 'sharp';
 import { AppError } from '../errors.ts';
 import { BoundedQueue } from '../identity/BoundedQueue.ts';
 import { orBusy } from '../identity/prove-password.ts';
 import { rebuildPdf } from '../pdf/rebuild/rebuild-pdf.ts';
-
-// Nobody sends the same picture twice: what libvips remembers of the last ones, up to 50 MB, is of no use.
-sharp.cache(false);
+import { loadSharp } from './load-sharp.ts';
 
 const PICTURES = new Set(['jpeg', 'png', 'webp']);
 /** Beyond it a small file could still fill the memory (a decompression bomb). */
@@ -35,6 +32,7 @@ const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%P
 
 /** Encoded anew from the pixels, upright: what else the file carried (place, camera, hidden data) is gone. */
 async function picture(bytes: Buffer): Promise<SafeFile> {
+  const sharp = await loadSharp();
   const reader = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const { format } = await reader.metadata();
   if (!PICTURES.has(format)) throw new AppError('FILE_UNEXPECTED');

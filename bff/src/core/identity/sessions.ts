@@ -44,14 +44,17 @@ const CACHE = { ttl: 2_000, size: 4_000 };
 export function createSessions({ pool, notices, clock }: Dependencies): Sessions {
   const cache = new SessionCache(CACHE);
   const ended = new SessionNotices(notices, cache);
-  const lookup = new BatchedLookup((hashes) => findSessions(pool, hashes));
+  const lookups = {
+    user: new BatchedLookup((hashes) => findSessions(pool, 'user', hashes)),
+    admin: new BatchedLookup((hashes) => findSessions(pool, 'admin', hashes)),
+  } as const satisfies Record<Strategy, unknown>;
   const lastSeen = new LastSeen((hashes, at) => touchSessions(pool, hashes, at));
 
-  async function find(key: string, now: number) {
+  async function find(key: string, strategy: Strategy, now: number) {
     const cached = cache.get(key, now);
     if (cached) return cached;
     const { generation } = cache;
-    const row = await lookup.find(key);
+    const row = await lookups[strategy].find(key);
     if (row) cache.put(row, now, generation);
     return row;
   }
@@ -60,7 +63,7 @@ export function createSessions({ pool, notices, clock }: Dependencies): Sessions
     resolve: async (token, binding, strategy, isAttended = true) => {
       if (!isToken(token)) return null;
       const now = clock.now().getTime();
-      const row = await find(hash('sha256', token, 'hex'), now);
+      const row = await find(hash('sha256', token, 'hex'), strategy, now);
       const session = row && resolveRow(row, strategy, binding, now);
       if (!row || !session) return null;
       if (isAttended) lastSeen.see(row, now);

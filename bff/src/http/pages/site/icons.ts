@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../../../core/files/load-sharp.ts';
 import { GROUND } from './manifest.ts';
 
 /** The thread with its knot, in a square of 28. */
@@ -38,17 +38,21 @@ export const PICTURES: Readonly<Record<string, Drawing>> = {
 
 const made = new Map<string, Promise<Buffer>>();
 
+async function drawn({ source, width, height = width }: Drawing): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(source), { density: 400 })
+    .resize(width, height)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
 /** The bytes of a picture, drawn once in the life of the process. */
 export function pictureAt(address: string): Promise<Buffer> | null {
   const drawing = Object.hasOwn(PICTURES, address) ? PICTURES[address] : undefined;
   if (!drawing) return null;
   const known = made.get(address);
   if (known) return known;
-  const { source, width, height = width } = drawing;
-  const bytes = sharp(Buffer.from(source), { density: 400 })
-    .resize(width, height)
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
+  const bytes = drawn(drawing);
   made.set(address, bytes);
   bytes.catch(() => made.delete(address));
   return bytes;
