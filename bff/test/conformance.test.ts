@@ -169,7 +169,8 @@ describe('staff who have entered as a visitor', () => {
     expect(open.map(([, { endpoint }]) => `${endpoint.method} ${endpoint.path}`).toSorted()).toEqual([
       ...['POST /embeds/visits', 'POST /entered', 'POST /login', 'POST /login/passkey'],
       ...['POST /login/passkey/options', 'POST /logout', 'POST /observation/errors'],
-      ...['POST /observation/policy', 'POST /observation/visits', 'POST /remotes/loads', 'PUT /profile'],
+      ...['POST /observation/policy', 'POST /observation/visits', 'POST /remotes/loads', 'POST /visits'],
+      'PUT /profile',
     ]);
   });
 
