@@ -28,6 +28,7 @@ import { seedSuspicious } from './seed-suspicious.ts';
 import { seedTemplates } from './seed-templates.ts';
 import { seedTheories } from './seed-theories.ts';
 import { seedViews } from './seed-views.ts';
+import { seedVisits } from './seed-visits.ts';
 import { seedVotes } from './seed-votes.ts';
 import { logRest } from './log-promises.ts';
 
@@ -110,6 +111,7 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
   if (isDone) {
     await holdDraw(services);
     await logRest(services);
+    await seedVisits({ ...services, people, random, now });
     await refreshStatistics(services, 'all');
     await seedRanking(services);
     await seedExports(services);

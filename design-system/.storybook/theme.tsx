@@ -1,6 +1,8 @@
 import type { Decorator } from 'storybook-react-rsbuild';
 import { useLayoutEffect } from 'react';
 import { storyDates } from '../src/stories/decorators/date-words.ts';
+import { storyFieldWords } from '../src/stories/decorators/field-words.ts';
+import { FieldWordsProvider } from '../src/field-words/index.ts';
 import { MantineRoot } from '../src/theme-provider/index.ts';
 import type { Scale } from '../src/tokens/index.ts';
 import { themes } from './toolbar.ts';
@@ -14,7 +16,9 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
   useLayoutEffect(() => void (document.documentElement.dataset['scale'] = scale), [scale]);
   return (
     <MantineRoot scheme={theme} dates={storyDates}>
-      <Story />
+      <FieldWordsProvider value={storyFieldWords}>
+        <Story />
+      </FieldWordsProvider>
     </MantineRoot>
   );
 };

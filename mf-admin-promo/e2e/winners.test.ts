@@ -71,6 +71,7 @@ test('who is not found gives way to the surrogate, who gets the prize', async ({
   const choosing = await createStaff(services, { name: 'Bento Sales' });
   const { drawId, winner, surrogate } = await drawn(services);
   await enter(page, 'admin', { email: noting.email, password: PASSWORD });
+  await withSecondStep(services, noting);
   await page.goto(`/admin/winners?f[drawId]=${drawId}`);
   await expect(main(page).getByRole('row')).toHaveCount(3);
   expect(await violationsOf(page)).toEqual([]);

@@ -166,3 +166,9 @@ test('customer service is written to from a page that does not exist, and what f
   await link.click();
   await expect(dialogOf(page)).toBeVisible();
 });
+
+test('a list of choices says so where what is typed finds none', async ({ page }) => {
+  await openSac(page, '/regulamentos');
+  await dialogOf(page).getByRole('combobox', { name: 'Assunto' }).fill('xyz');
+  await expect(page.getByText('Nada encontrado', { exact: true })).toBeVisible();
+});

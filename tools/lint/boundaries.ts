@@ -44,6 +44,7 @@ export const BOUNDARIES: Boundary[] = [
       'public/release',
       'public/remote-loads',
       'public/visitor-session',
+      'public/visits',
     ],
   },
   { folder: 'mf-*', may: ['platform', 'design-system', 'contracts', 'domain'] },

@@ -42,6 +42,7 @@ const byReason = {
       'statistic_cohorts',
       'statistic_days',
       'embed_days',
+      'visit_days',
     ],
     ...['statistic_refreshes', 'remote_loads', 'ip_addresses', 'ip_days'],
     ...['ranking_places', 'ranking_theories'],

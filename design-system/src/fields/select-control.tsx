@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Select } from '@mantine/core';
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
+import { useFieldWords } from '../field-words/field-words.ts';
 import { wrapperProps } from './field-props.ts';
 import { keyboardFor } from './keyboard-for.ts';
 import { plain } from './plain.ts';
@@ -41,7 +42,8 @@ export default function SelectControl({ early, ...props }: SelectControlProps) {
   }, [early]);
   const { label, name, hint, error, required, disabled, data, value, defaultValue, onChange, ...rest } =
     props;
-  const { nothingFound, clearLabel, ref, ...select } = rest;
+  const words = useFieldWords();
+  const { nothingFound = words?.nothingFound, clearLabel, ref, ...select } = rest;
   return (
     <Select
       {...select}

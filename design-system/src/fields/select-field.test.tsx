@@ -1,16 +1,20 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
 import type { SelectFieldProps } from './select-field.tsx';
 
 const states = ['Acre', 'Bahia', 'Ceará'].map((label) => ({ value: label, label }));
 
 /** The field before its code is here: test files share their modules, and another may have had it loaded already. */
-async function show(props: Partial<SelectFieldProps> = {}): Promise<void> {
+async function show(
+  props: Partial<SelectFieldProps> = {},
+  around: (field: ReactNode) => ReactNode = (field) => field,
+): Promise<void> {
   const { MantineRoot } = await import('../theme-provider/index.ts');
   const { SelectField } = await import('./select-field.tsx');
   render(
     <MantineRoot scheme="light" env="test">
-      <SelectField label="Estado" data={states} {...props} />
+      {around(<SelectField label="Estado" data={states} {...props} />)}
     </MantineRoot>,
   );
 }
@@ -34,6 +38,20 @@ it('has the focus and what was typed before its code was here', async () => {
   expect(standIn.isConnected).toBe(false);
   expect(document.activeElement).toBe(await select());
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+});
+
+it('says that nothing was found in the words of the page, or in its own', async () => {
+  const { FieldWordsProvider } = await import('../field-words/index.ts');
+  const around = (field: ReactNode) => (
+    <FieldWordsProvider value={{ nothingFound: 'Nada encontrado' }}>{field}</FieldWordsProvider>
+  );
+  await show({}, around);
+  fireEvent.change(await select(), { target: { value: 'zz' } });
+  expect(await screen.findByText('Nada encontrado')).toBeDefined();
+  cleanup();
+  await show({ nothingFound: 'Nenhum estado' }, around);
+  fireEvent.change(await select(), { target: { value: 'zz' } });
+  expect(await screen.findByText('Nenhum estado')).toBeDefined();
 });
 
 it('takes nothing that is typed where it says so', async () => {

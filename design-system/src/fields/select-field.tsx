@@ -17,7 +17,7 @@ export type SelectFieldProps = FieldBase & {
   ref?: Ref<HTMLInputElement>;
   /** True unless said otherwise: what is typed narrows the list; accents and case don't matter. */
   searchable?: boolean;
-  /** Shown when the search finds nothing. */
+  /** Shown when the search finds nothing, where there is more to say than FieldWordsProvider says of every field. */
   nothingFound?: string;
   placeholder?: string;
   /** The clear button's name; without it there is none. */

@@ -17,6 +17,7 @@ const SRC = join(import.meta.dirname, '..');
 /** What is nothing to be seen alone, with the reason. */
 const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   MantineRoot: 'it stands around every story',
+  FieldWordsProvider: 'it stands around every story',
 };
 /** The page of icons shows them all. */
 const GALLERIES = ['icons'];

@@ -69,6 +69,7 @@ export * from './public/shows.ts';
 export * from './public/theories.ts';
 export * from './public/suggestions.ts';
 export * from './public/unsubscribe.ts';
+export * from './public/visits.ts';
 export * from './public/votes.ts';
 export * from './admin/account.ts';
 export * from './admin/staff-session.ts';

@@ -12,6 +12,7 @@ export const LIMITS = {
   line: { points: 30, seconds: 60 },
   vote: { points: 60, seconds: 60 },
   observation: { points: 120, seconds: 60 },
+  visits: { points: 60, seconds: 60 },
   embed_visits: { points: 60, seconds: 60 },
   policy_reports: { points: 60, seconds: 60 },
   remote_loads: { points: 120, seconds: 60 },

@@ -1,8 +1,10 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { setNavigator, useNavigate } from '@fio/platform/router';
 import { boot } from '@fio/platform/boot';
+import { FieldWordsProvider } from '@fio/design-system/field-words';
 import { sideOf } from '../guards/access.ts';
 import { leaveFor } from '../guards/leave.ts';
+import { useShellWords } from '../words/index.ts';
 import { Root } from './root.tsx';
 import { RootBoundary } from './root-boundary.tsx';
 
@@ -19,10 +21,14 @@ function Navigator() {
 
 /** All of the page, below the router. */
 export function App() {
+  const nothingFound = useShellWords()('nothingFound');
+  const words = useMemo(() => ({ nothingFound }), [nothingFound]);
   return (
     <RootBoundary>
       <Navigator />
-      <Root />
+      <FieldWordsProvider value={words}>
+        <Root />
+      </FieldWordsProvider>
     </RootBoundary>
   );
 }

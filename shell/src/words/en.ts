@@ -19,6 +19,7 @@ export const en: Record<keyof typeof pt, string> = {
   unknownMiddleware: 'Unknown middleware {{name}}',
   close: 'Close',
   toasts: 'Messages',
+  nothingFound: 'Nothing found',
 
   'failure.title': 'This part of the site did not open',
   'failure.offline': 'You are offline. Check your connection and try again.',

@@ -18,6 +18,7 @@ export const pt = {
   unknownMiddleware: 'Unknown middleware {{name}}',
   close: 'Fechar',
   toasts: 'Avisos',
+  nothingFound: 'Nada encontrado',
 
   'failure.title': 'Esta parte do site não abriu',
   'failure.offline': 'Você está sem conexão. Confira a internet e tente de novo.',

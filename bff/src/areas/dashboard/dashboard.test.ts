@@ -48,12 +48,14 @@ it('counts by the days of São Paulo', async () => {
     suggestions: 0,
     invoices: 0,
     prizes: 0,
+    toDeliver: 0,
     sac: 0,
+    privacy: 0,
     webhooks: 0,
     failedMail: 0,
   });
-  const none = { suggestions: null, invoices: null, prizes: null, sac: null, webhooks: null };
-  expect(body.waitingSince).toEqual({ ...none, toResolve: expect.stringMatching(/Z$/) });
+  const none = { suggestions: null, invoices: null, prizes: null, toDeliver: null, sac: null, privacy: null };
+  expect(body.waitingSince).toEqual({ ...none, webhooks: null, toResolve: expect.stringMatching(/Z$/) });
   expect(body.refreshedAt).toBe(now.toISOString());
   expect(body.days).toHaveLength(14);
   expect(body.days.slice(-2)).toEqual([

@@ -33,6 +33,19 @@ measured AS (
 theories AS (
   SELECT poll_state_at(state, opens_at, closes_at, $1) AS state, count(*)::integer AS n FROM polls GROUP BY 1
 ),
+-- Of a conversation that was taken up again, from the first message that nobody has answered.
+conversations AS (
+  SELECT
+    r.subject = 'privacy' AS is_privacy,
+    coalesce(
+      (
+        SELECT min(m.created_at) FROM sac_messages m
+        WHERE m.request_id = r.id AND m.kind = 'visitor' AND m.created_at > coalesce(r.answered_at, '-infinity')
+      ),
+      r.created_at
+    ) AS since
+  FROM sac_requests r WHERE r.state = 'open'
+),
 running AS (
   SELECT sum((p.series_last - p.series_first + 1) * p.series_size) AS capacity, sum(p.next) AS issued
   FROM number_pools p JOIN draws d ON d.id = p.draw_id WHERE d.state = 'scheduled'
@@ -58,17 +71,27 @@ SELECT
     'suggestions', (SELECT count(*) FROM suggestions WHERE state IN ('new', 'in_review')),
     'invoices', (SELECT count(*) FROM invoices WHERE state = 'pending'),
     'prizes', (SELECT count(*) FROM prizes WHERE state = 'pending'),
-    'sac', (SELECT count(*) FROM sac_requests WHERE state = 'open'),
+    'toDeliver', (SELECT count(*) FROM prizes WHERE state = 'validated'),
+    'sac', (SELECT count(*) FROM conversations),
+    'privacy', (SELECT count(*) FROM conversations WHERE is_privacy),
     'webhooks', (SELECT count(*) FROM webhook_endpoints WHERE paused_for <> 'staff')
   ) AS waiting,
   json_build_object(
     'suggestions', (SELECT min(created_at) FROM suggestions WHERE state IN ('new', 'in_review')),
     'invoices', (SELECT min(created_at) FROM invoices WHERE state = 'pending'),
     'prizes', (SELECT min(changed_at) FROM prizes WHERE state = 'pending'),
-    'sac', (SELECT min(created_at) FROM sac_requests WHERE state = 'open'),
+    'toDeliver', (SELECT min(changed_at) FROM prizes WHERE state = 'validated'),
+    'sac', (SELECT min(since) FROM conversations),
+    'privacy', (SELECT min(since) FROM conversations WHERE is_privacy),
     'webhooks', (SELECT min(paused_at) FROM webhook_endpoints WHERE paused_for <> 'staff'),
     'toResolve', (SELECT min(closes_at) FROM polls WHERE poll_state_at(state, opens_at, closes_at, $1) = 'closed')
   ) AS "waitingSince",
+  -- What terms are reckoned from, where that isn't since when it waits.
+  json_build_object(
+    'prizes', (SELECT min(coalesce(claimed_at, created_at)) FROM prizes WHERE state = 'pending'),
+    'toDeliver', (SELECT min(coalesce(claimed_at, created_at)) FROM prizes WHERE state = 'validated'),
+    'consumer', (SELECT min(since) FROM conversations WHERE NOT is_privacy)
+  ) AS began,
   (
     SELECT json_build_object('capacity', capacity, 'issued', issued) FROM running WHERE capacity IS NOT NULL
   ) AS numbers,

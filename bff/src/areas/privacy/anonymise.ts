@@ -46,7 +46,7 @@ export interface Leaving {
 
 /**
  * Anonymises a registration for good: see docs/decisions/retention-and-erasure.md for what is kept and why. The CPF
- * alone is remembered, apart from the row. CONFLICT when somebody was faster. The audit row is the caller's, and so is what
+ * alone is remembered, apart from the row. Answers when, as the row says it. CONFLICT when somebody was faster. The audit row is the caller's, and so is what
  * becomes of prizes that wait (waiting-prizes.ts).
  */
 export async function anonymise(
@@ -54,7 +54,7 @@ export async function anonymise(
   { personTables }: PersonTables,
   tx: Transaction,
   { visitor, channel, language, ip, userAgent }: Leaving,
-): Promise<void> {
+): Promise<Date> {
   const { clock, config, mail, storage, vaults } = services;
   const now = clock.now();
   const { id, passwordHash, name, email } = visitor;
@@ -83,4 +83,5 @@ export async function anonymise(
   const link = new URL('/', config.publicUrl).href;
   const template = isForgotten ? 'account_expired' : 'account_deleted';
   await mail.queue(tx, { to: email, template, language, name, link });
+  return now;
 }

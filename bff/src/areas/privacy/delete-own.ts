@@ -4,6 +4,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import type { PersonTables } from '../../engine/person-table.ts';
 import { proveOwn } from '../profile/index.ts';
+import { auditRenounced } from '../winners/index.ts';
 import { anonymise } from './anonymise.ts';
 import {
   assertNoneWaits,
@@ -14,9 +15,9 @@ import {
 } from './waiting-prizes.ts';
 
 /** That it happened is kept, and when; not to whom. Call it last. */
-const auditDeletion = ({ actor }: SignedInContext, tx: Transaction, id: string, at: Date) =>
+const auditDeletion = ({ actor }: Pick<SignedInContext, 'actor'>, tx: Transaction, id: string, at: Date) =>
   recordAction(tx, {
-    actor: { ...actor, ip: null, userAgent: null },
+    actor,
     at,
     resource: 'registrations',
     recordId: id,
@@ -36,18 +37,21 @@ export async function deleteOwn(
   areas: PersonTables,
   { password, renunciation }: BodyOf<typeof privacy.remove>,
 ): Promise<void> {
-  const { clock, language, ip, userAgent } = context;
+  const { language, ip, userAgent } = context;
   const visitor = await proveOwn(context, password, 'password');
   const { id } = visitor;
   await context.transaction(async (tx) => {
     const waiting = await waitingPrizes(tx, id);
     assertNoneWaits(waiting, renunciation?.prizes);
     await holdDraws(tx, waiting);
-    await anonymise(context, areas, tx, { visitor, channel: 'web', language, ip, userAgent });
-    // After the rows that an erasure holds: who grants a prize takes its receipt before it too.
-    await renounceAll(tx, waiting, { now: clock.now(), words: written(renunciation?.words ?? '') });
+    const now = await anonymise(context, areas, tx, { visitor, channel: 'web', language, ip, userAgent });
+    // After the rows that an erasure holds: who grants a prize takes its receipt before it too. At the very moment of the erasure:
+    // so the database knows a win that its winner gave up from one that nobody noted.
+    const given = await renounceAll(tx, waiting, { now, words: written(renunciation?.words ?? '') });
     await assertNothingWaits(tx, id);
-    await auditDeletion(context, tx, id, clock.now());
+    const nameless = { clock: context.clock, actor: { ...context.actor, ip: null, userAgent: null } };
+    for (const before of given) await auditRenounced(nameless, tx, before);
+    await auditDeletion(nameless, tx, id, now);
   });
   context.identity.sessions.forget({ subjectId: id });
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError } from '../../core/errors.ts';
 import { holdPersonAlone } from '../../core/people/hold-person.ts';
 import { openPrizes, renouncePrize } from '../prizes/index.ts';
-import { holdDrawsOf, openWins, renounceWin } from '../winners/index.ts';
+import { holdDrawsOf, openWins, renounceWin, type WinnerRecord } from '../winners/index.ts';
 
 /** What somebody has won and not received, of draws and at once, each with its time. */
 export async function waitingPrizes(tx: Transaction, id: string): Promise<WaitingPrize[]> {
@@ -50,11 +50,15 @@ export const holdDraws = (tx: Transaction, waiting: readonly WaitingPrize[]): Pr
     waiting.filter(({ way }) => way === 'draw').map(({ id }) => id),
   );
 
-/** Gives up what waits, each in the words that are kept with it. */
+/** Gives up what waits, each in the words that are kept with it; answers the wins of draws as they were, for the audit. */
 export async function renounceAll(
   tx: Transaction,
   waiting: readonly WaitingPrize[],
   how: { readonly now: Date; readonly words: string },
-): Promise<void> {
-  for (const { id, way } of waiting) await (way === 'draw' ? renounceWin : renouncePrize)(tx, id, how);
+): Promise<WinnerRecord[]> {
+  const given: WinnerRecord[] = [];
+  for (const { id, way } of waiting)
+    if (way === 'draw') given.push(await renounceWin(tx, id, how));
+    else await renouncePrize(tx, id, how);
+  return given;
 }

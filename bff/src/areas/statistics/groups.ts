@@ -4,6 +4,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { type Counts, inOrder, type Row, rowsOf } from './group-rows.ts';
 import { labelsOf } from './labels.ts';
 import { type Period, previousOf } from './period.ts';
+import { visitsBySource } from './visits-by-source.ts';
 
 type Groups = ResultOf<typeof statistics.groups>;
 type Figures = Groups['groups'][number]['figures'];
@@ -94,15 +95,19 @@ export async function groups(
     rowsOf(tx, by, previous, isMasked),
   ]);
   const { told, rest } = isMasked ? masked(now, before, most) : plainly(by, now, before, most);
-  const labels = await labelsOf(
-    tx,
-    by,
-    told.map(({ key }) => key),
-  );
+  const keys = told.map(({ key }) => key);
+  const [labels, visits] = await Promise.all([
+    labelsOf(tx, by, keys),
+    by === 'source' ? visitsBySource(tx, period, keys) : null,
+  ]);
   return {
     period,
     previous,
-    groups: told.map((group) => ({ ...group, label: labels.get(group.key) ?? '' })),
+    groups: told.map((group) => ({
+      ...group,
+      label: labels.get(group.key) ?? '',
+      visits: visits && (visits.get(group.key) ?? 0),
+    })),
     rest,
   };
 }

@@ -20,6 +20,7 @@ export const statisticsArea = defineArea({
   ],
 });
 
+export { funnelOf } from './funnel.ts';
 export { isMasked } from './is-masked.ts';
-export { type Period, periodOf } from './period.ts';
+export { lastDays, type Period, periodOf } from './period.ts';
 export { statisticsQueue } from './statistics-queue.ts';

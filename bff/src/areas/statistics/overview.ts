@@ -1,12 +1,12 @@
-import { FUNNEL_STEPS, MEASURES, type ResultOf, type statistics } from '@fio/contracts';
+import { MEASURES, type ResultOf, type statistics } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { funnelOf } from './funnel.ts';
 import { type Period, previousOf } from './period.ts';
 import { risks } from './risks.ts';
 
 type Overview = ResultOf<typeof statistics.overview>;
 type Counts = Overview['days'][number]['figures'];
 type Day = { readonly day: string } & Counts;
-type Steps = Readonly<Record<(typeof FUNNEL_STEPS)[number], number>>;
 
 /** Each day of the period, also those on which nothing happened. */
 const daysOf = (tx: Transaction, { from, to }: Period) =>
@@ -18,15 +18,6 @@ const daysOf = (tx: Transaction, { from, to }: Period) =>
     FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS days(day)
     LEFT JOIN statistic_days s ON s.dimension = 'all' AND s.key = '' AND s.day = days.day::date
     ORDER BY days.day`;
-
-const funnelOf = (tx: Transaction, { from, to }: Period) =>
-  tx.$queryRaw<Steps[]>`
-    SELECT
-      coalesce(sum(registered), 0)::integer AS registered, coalesce(sum(verified), 0)::integer AS verified,
-      coalesce(sum(voted), 0)::integer AS voted, coalesce(sum(invoice), 0)::integer AS invoice,
-      coalesce(sum(valid), 0)::integer AS valid, coalesce(sum(ticket), 0)::integer AS ticket,
-      coalesce(sum(prize), 0)::integer AS prize
-    FROM statistic_cohorts WHERE day BETWEEN ${from}::date AND ${to}::date`;
 
 const sum = (days: readonly Day[], measure: keyof Counts) =>
   days.reduce((total, { [measure]: count }) => total + count, 0);
@@ -43,11 +34,10 @@ export async function refreshedAt(tx: Transaction): Promise<string | null> {
 /** The period in figures, beside the one before it. */
 export async function overview(tx: Transaction, period: Period): Promise<Overview> {
   const previous = previousOf(period);
-  const [days, before, [funnel], [funnelBefore], met, at] = await Promise.all([
+  const [days, before, funnel, met, at] = await Promise.all([
     daysOf(tx, period),
     daysOf(tx, previous),
     funnelOf(tx, period),
-    funnelOf(tx, previous),
     risks(tx, period),
     refreshedAt(tx),
   ]);
@@ -62,10 +52,6 @@ export async function overview(tx: Transaction, period: Period): Promise<Overvie
     })),
     days: days.map(({ day, ...figures }, place) => ({ day, figures, before: countsOf(before[place]) })),
     risks: met,
-    funnel: FUNNEL_STEPS.map((step) => ({
-      step,
-      people: funnel?.[step] ?? 0,
-      previous: funnelBefore?.[step] ?? 0,
-    })),
+    funnel,
   };
 }

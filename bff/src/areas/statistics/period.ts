@@ -30,6 +30,12 @@ export function periodOf({ from, to }: Asked, now: Date): Period {
   return { from: addDays(end, 1 - USUAL_DAYS), to: end };
 }
 
+/** So many days, today the last. */
+export function lastDays(days: number, now: Date): Period {
+  const today = todayInSaoPaulo(now);
+  return { from: addDays(today, 1 - days), to: today };
+}
+
 /** As many days, right before. */
 export const previousOf = (period: Period): Period => ({
   from: addDays(period.from, -lengthOf(period)),

@@ -58,7 +58,7 @@ const get = async <T>(path: string, headers = admin) =>
 
 describe('the overview', () => {
   it('counts by the days of São Paulo, beside the period before', async () => {
-    const { refreshedAt, period, previous, totals, days, funnel } = await get<Overview>('');
+    const { refreshedAt, period, previous, totals, days } = await get<Overview>('');
     expect(refreshedAt).toBe(now.toISOString());
     expect([period, previous]).toEqual([
       { from: '2026-12-17', to: '2027-01-15' },
@@ -75,11 +75,6 @@ describe('the overview', () => {
       ['2027-01-15', 0],
     ]);
     expect(days.reduce((sum, { before }) => sum + before.registrations, 0)).toBe(1);
-    expect(funnel.slice(0, 3)).toMatchObject([
-      { step: 'registered', people: 10, previous: 1 },
-      { step: 'verified', people: 3, previous: 0 },
-      { step: 'voted', people: 9 },
-    ]);
   });
 
   it('takes the days that are asked for, and refuses a period that ends before it begins', async () => {

@@ -97,15 +97,22 @@ it('stays its owner’s where somebody else resumes it and the account is open',
   expect(body.owner).toBe('Quem Saiu');
 });
 
-it('waits on the dashboard as long as it is paused by nobody of the staff', async () => {
+it('waits on the dashboard as long as it is paused by nobody of the staff, and in the list that leads to', async () => {
+  const listed = async () => {
+    const { body } = await desk.send<ResponseOf<typeof webhooks.list>>(
+      'GET',
+      '/webhooks?f[pausedBy]=product',
+    );
+    return body.total;
+  };
   const figures = async () => {
     const { body } = await desk.send<ResponseOf<typeof dashboard.figures>>('GET', '/dashboard');
     return [body.waiting.webhooks, body.waitingSince.webhooks];
   };
   await desk.send('POST', `${path()}/pause`, { version: 1 });
-  expect(await figures()).toEqual([0, null]);
+  expect([await figures(), await listed()]).toEqual([[0, null], 0]);
   await desk.send('POST', `${path()}/resume`, { version: 2, waiting: 'send' });
   await closeAccount();
   await pauseUnowned(desk.app.services);
-  expect(await figures()).toEqual([1, desk.clock.now().toISOString()]);
+  expect([await figures(), await listed()]).toEqual([[1, desk.clock.now().toISOString()], 1]);
 });

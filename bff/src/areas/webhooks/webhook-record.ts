@@ -64,6 +64,8 @@ const source: SourceOf<typeof webhooks> = {
   search: Prisma.sql`fold_text(e.name || ' ' || e.address)`,
   filters: {
     state: (state) => Prisma.sql`e.state = ${state}`,
+    pausedBy: (who) =>
+      who === 'staff' ? Prisma.sql`e.paused_for = 'staff'` : Prisma.sql`e.paused_for <> 'staff'`,
     event: (event) => Prisma.sql`${event} = ANY (e.events)`,
   },
   sorts: { createdAt: Prisma.sql`e.created_at`, name: Prisma.sql`fold_text(e.name)` },

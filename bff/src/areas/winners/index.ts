@@ -20,4 +20,5 @@ export const winnersArea = defineArea({
   packageParts: [winPart],
 });
 
-export { holdDrawsOf, openWins, renounceWin } from './open-wins.ts';
+export { auditRenounced, holdDrawsOf, openWins, renounceWin } from './open-wins.ts';
+export type { WinnerRecord } from './winner-record.ts';

@@ -2,11 +2,12 @@ import { isHoldingWinner, termEnd, type TermUnit, WINNER_STATES, type WinnerStat
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError } from '../../core/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { appendEntry } from '../../core/transparency/append-entry.ts';
 import { noteDuties } from '../calculation/index.ts';
-import { stateOf, waitingProposal } from './winner-record.ts';
+import { stateOf, waitingProposal, type WinnerRecord } from './winner-record.ts';
 import { winnerOut } from './winner-binding.ts';
-import { lockWinner, stepWinner } from './winner-steps.ts';
+import { auditWinner, lockWinner, stepWinner } from './winner-steps.ts';
 
 /** On their way to the prize. */
 const OPEN = WINNER_STATES.filter((state) => isHoldingWinner(state) && state !== 'delivered');
@@ -79,16 +80,29 @@ export async function holdDrawsOf(tx: Transaction, winnerIds: readonly string[])
     ) ORDER BY id FOR SHARE`;
 }
 
-/** Its winner gives a prize of a draw up, in the words that are kept with it; a surrogate may come in as after any other way out. */
+/**
+ * Its winner gives a prize of a draw up, in the words that are kept with it; a surrogate may come in as after any other way out,
+ * called by one person, for no member of staff took the prize. Answers the win as it was (auditRenounced).
+ */
 export async function renounceWin(
   tx: Transaction,
   id: string,
   { now, words }: { readonly now: Date; readonly words: string },
-): Promise<void> {
+): Promise<WinnerRecord> {
   const before = await lockWinner(tx, id);
   if (waitingProposal(before)) throw new AppError('PRIZE_WAITS');
   const step = { actorId: null, now, reason: words };
   await stepWinner(tx, before, 'declined', step, { version: { increment: 1 } });
   await noteDuties(tx, before.prize.drawId, { id });
   await appendEntry(tx, winnerOut(before, 'declined'), now);
+  return before;
 }
+
+/** Tells the audit of a win that was given up. Call it last. */
+export const auditRenounced = async (
+  context: Pick<RequestContext, 'actor' | 'clock'>,
+  tx: Transaction,
+  before: WinnerRecord,
+): Promise<void> => {
+  await auditWinner(context, tx, { action: 'renounce', before });
+};

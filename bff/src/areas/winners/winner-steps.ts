@@ -98,7 +98,7 @@ export const titleOf = ({ prize }: Pick<WinnerRecord, 'prize'>) => `${prize.draw
 
 /** Tells the audit what was done, and gives the winner as it is now. Call it last. */
 export async function auditWinner(
-  context: RequestContext,
+  context: Pick<RequestContext, 'actor' | 'clock'>,
   tx: Transaction,
   { action, before, reason = null }: { action: string; before: WinnerRecord; reason?: string | null },
 ): Promise<WinnerRecord> {

@@ -28,6 +28,8 @@ export const invoiceVariables = {
   INVOICE_REVIEW: orElse(z.enum(['photo', 'all'], 'Use photo or all.'), 'photo'),
   /** What may confirm that a receipt exists (docs/decisions/confirmation.md); in a demonstration, unless said, all. */
   INVOICE_SOURCES: optional(list(z.enum(ASKED_SOURCES, `Use some of ${ASKED_SOURCES.join(',')}.`))),
+  /** Days within which the regulation has a receipt looked at; without it the dashboard gives no last day. */
+  INVOICE_REVIEW_DAYS: optional(z.coerce.number('Use a number of days.').int().min(1).max(365)),
   /** So many days after it was sent a person decides what no source has confirmed. */
   INVOICE_WAIT_DAYS: orElse(z.coerce.number('Use a number of days.').int().min(0).max(90), 7),
   /**

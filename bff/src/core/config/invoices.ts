@@ -16,6 +16,8 @@ export interface InvoiceConfig {
   readonly perDay: number;
   readonly perPeriod: number;
   readonly review: Environment['INVOICE_REVIEW'];
+  /** Within which the regulation has a receipt looked at; null: it doesn't say. */
+  readonly reviewDays: number | null;
   readonly sources: readonly AskedSourceName[];
   /** Until a person decides what no source has confirmed. */
   readonly waitDays: number;
@@ -36,6 +38,10 @@ function fiscalRootsOf({ FISCAL_ROOTS: given, DEMONSTRATION }: Environment): rea
 const mayBeAsked = (source: AskedSourceName, roots: readonly X509Certificate[]) =>
   source !== 'xml_signature' || roots.length > 0;
 
+/** The demonstration's regulation gives five. */
+const reviewDaysOf = ({ INVOICE_REVIEW_DAYS: given, DEMONSTRATION }: Environment) =>
+  given ?? (DEMONSTRATION ? 5 : null);
+
 export function invoiceConfig(env: Environment): InvoiceConfig {
   const fiscalRoots = fiscalRootsOf(env);
   return {
@@ -46,6 +52,7 @@ export function invoiceConfig(env: Environment): InvoiceConfig {
     perDay: env.INVOICES_PER_DAY,
     perPeriod: env.INVOICES_PER_PERIOD,
     review: env.INVOICE_REVIEW,
+    reviewDays: reviewDaysOf(env),
     sources: (env.INVOICE_SOURCES ?? ASKED_SOURCES).filter((source) => mayBeAsked(source, fiscalRoots)),
     waitDays: env.INVOICE_WAIT_DAYS,
     risks: {

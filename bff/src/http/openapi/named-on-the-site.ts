@@ -137,5 +137,6 @@ export const siteNames: Namings = {
       sendLink: 'sendUnsubscribeLink',
     },
   },
+  visits: { operations: { count: 'countVisit' } },
   votes: { operations: { mine: 'listOwnVotes', score: 'getOwnScore' } },
 };

@@ -22,7 +22,7 @@ const TAG_GROUPS = {
   operation: [
     ...['account', 'actions', 'adminSearch', 'auditChecks', 'bulkRuns', 'changes', 'commands', 'dashboard'],
     ...['indexes', 'ips', 'line', 'listViews', 'logs', 'observation', 'permissions', 'release'],
-    ...['remoteFigures', 'remoteLoads', 'remotes', 'security', 'statistics', 'users'],
+    ...['remoteFigures', 'remoteLoads', 'remotes', 'security', 'statistics', 'users', 'visits'],
   ],
 } as const satisfies Record<string, readonly string[]>;
 

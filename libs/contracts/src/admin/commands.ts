@@ -103,6 +103,7 @@ export const RETENTION_RULES = [
   'notifications',
   'webhooks',
   'embedDays',
+  'visitDays',
   'ownBlocks',
   'sales',
   'prizeEvidence',

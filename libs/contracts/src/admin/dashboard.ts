@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DUTY_KINDS } from '@fio/domain/draw/deadlines';
 import { endpoint } from '../core/endpoint.ts';
 import { day, instant, uuid } from '../core/fields.ts';
+import { funnel } from './statistics.ts';
 
 /** One day for so many winners of a draw; 1 where it is the draw's own. */
 export const deadline = z.object({
@@ -28,7 +29,11 @@ const waiting = z.object({
   suggestions: z.int(),
   invoices: z.int(),
   prizes: z.int(),
+  /** Instant prizes that are to be handed over. */
+  toDeliver: z.int(),
+  /** Messages to customer service, those about personal data among them. */
   sac: z.int(),
+  privacy: z.int(),
   /** Webhooks that were paused by no member of staff. */
   webhooks: z.int(),
   /** E-mails of the last seven days that nobody will try to send again. */
@@ -40,9 +45,23 @@ const waitingSince = z.object({
   suggestions: z.nullable(instant()),
   invoices: z.nullable(instant()),
   prizes: z.nullable(instant()),
+  toDeliver: z.nullable(instant()),
   sac: z.nullable(instant()),
+  privacy: z.nullable(instant()),
   webhooks: z.nullable(instant()),
   toResolve: z.nullable(instant()),
+});
+
+/** The last day for the first of those that have one, of America/Sao_Paulo; null where nothing waits, and where nobody gave a term. */
+const waitingUntil = z.object({
+  /** As many days after it was sent as the regulation gives (INVOICE_REVIEW_DAYS). */
+  invoices: z.nullable(day()),
+  /** Handed over thirty days after it was won (Decreto 70.951/1972, art. 5), which takes a decision first. */
+  prizes: z.nullable(day()),
+  toDeliver: z.nullable(day()),
+  /** Answered seven days after it came (Decreto 11.034/2022, art. 13), and in fifteen about personal data (LGPD, art. 19). */
+  sac: z.nullable(day()),
+  privacy: z.nullable(day()),
 });
 
 /** Days are calendar days of America/Sao_Paulo; a week is the last seven of them. */
@@ -66,8 +85,11 @@ export const dashboard = {
       shows: z.object({ published: z.int(), draft: z.int() }),
       waiting,
       waitingSince,
+      waitingUntil,
       /** Lucky numbers of the draws that run: so many there are, and so many were given out. Null without one. */
       numbers: z.nullable(z.object({ capacity: z.int(), issued: z.int() })),
+      /** Of the last seven days, today included. */
+      funnel,
       /** A fortnight, today last. */
       days: z.array(
         z.object({

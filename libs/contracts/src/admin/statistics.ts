@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RISKS } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
-import { instant, uuid } from '../core/fields.ts';
+import { day, instant, uuid } from '../core/fields.ts';
 import { orderedPeriod, period, periodFields } from '../core/period.ts';
 
 /** What is counted, each by the day of São Paulo on which it happened. */
@@ -30,16 +30,20 @@ export const GROUPINGS = [
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** From registering to a prize: how many of those who registered in the period came so far. */
+/**
+ * From a visit to a prize. Each counts visits, and holds those of the next: a visit that led to a registration, to whoever then
+ * voted or sent a receipt, sent one, had one accepted, and for that got a number or a prize, a prize.
+ */
 export const FUNNEL_STEPS = [
+  'visited',
   'registered',
-  'verified',
-  'voted',
+  'tookPart',
   'invoice',
   'valid',
-  'ticket',
+  'earned',
   'prize',
 ] as const;
+export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 /** The answers to a theory are told apart by these alone. */
 export const SEGMENTS = ['state', 'age'] as const;
@@ -71,8 +75,26 @@ const figures = z.object({
  * `label` names it to a reader; empty where the key says all, and for what nobody knows (an empty key). `before` are its figures
  * in the period before; null also where the group isn't told apart there.
  */
-const group = z.object({ key: z.string(), label: z.string(), figures, before: figures });
+const group = z.object({
+  key: z.string(),
+  label: z.string(),
+  figures,
+  before: figures,
+  /** Of sources; null of anything else, and of days before visits were counted. */
+  visits: z.nullable(z.int()),
+});
 export type StatisticGroup = z.infer<typeof group>;
+
+/** How far the visits of a period led until now. */
+export const funnel = z.object({
+  /** The first day whose visits were all counted; null while there is none. */
+  since: z.nullable(day()),
+  /** The days it tells of: of a period that begins before `since` the rest. */
+  period,
+  /** Without `visited` where none of the period's days had its visits counted. `previous`: of the period before, null where not all of its visits were counted. */
+  steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visits: z.int(), previous: z.nullable(z.int()) })),
+});
+export type Funnel = z.infer<typeof funnel>;
 
 const groupQuery = z
   .strictObject({ ...periodFields, by: z._default(z.enum(GROUPINGS, 'invalid'), 'state') })
@@ -85,8 +107,7 @@ export const statistics = {
     path: '/admin/statistics',
     access: 'statistics:list',
     query: z.strictObject(periodFields).check(orderedPeriod),
-    summary:
-      'The period in figures, beside the one before it, by day, and how far those who registered came.',
+    summary: 'The period in figures, beside the one before it, by day, and how far its visits led.',
     response: z.object({
       refreshedAt: z.nullable(instant()),
       period,
@@ -97,8 +118,7 @@ export const statistics = {
       days: z.array(z.object({ day: z.string(), figures: counts, before: counts })),
       /** By the rules of risk that receipts met in the period: how many, and what people have decided of them since. */
       risks: z.array(z.object({ name: z.enum(RISKS), receipts: z.int(), valid: z.int(), invalid: z.int() })),
-      /** `previous`: of those who registered in the period before. */
-      funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), people: z.int(), previous: z.int() })),
+      funnel,
     }),
   }),
   groups: endpoint({

@@ -15,6 +15,9 @@ export type WebhookState = (typeof WEBHOOK_STATES)[number];
 export const WEBHOOK_PAUSES = ['staff', 'failing', 'gone', 'owner'] as const;
 export type WebhookPause = (typeof WEBHOOK_PAUSES)[number];
 
+/** Who paused it: somebody of the staff, or the product itself, for any of the other reasons. */
+export const WEBHOOK_PAUSERS = ['staff', 'product'] as const;
+
 export const WEBHOOK_ADDRESS_LIMIT = 500;
 export const WEBHOOK_NAME_LIMIT = 120;
 
@@ -73,6 +76,7 @@ export const webhooks = {
       ['createdAt', 'name'],
       z.strictObject({
         state: z.optional(z.enum(WEBHOOK_STATES, 'invalid')),
+        pausedBy: z.optional(z.enum(WEBHOOK_PAUSERS, 'invalid')),
         event: z.optional(z.enum(WEBHOOK_KINDS, 'invalid')),
       }),
     ),

@@ -136,7 +136,6 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'form.summary_one': 'Check the field below:',
   'form.summary_other': 'Check the {{count}} fields below:',
   'form.clear': 'Clear',
-  'form.nothingFound': 'Nothing found',
   'form.counter': '{{length}} of {{limit}}',
   'form.color': 'Pick a colour',
   'form.saoPaulo': 'São Paulo time',

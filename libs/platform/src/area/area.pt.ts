@@ -135,7 +135,6 @@ export const areaPt = {
   'form.summary_one': 'Confira o campo abaixo:',
   'form.summary_other': 'Confira os {{count}} campos abaixo:',
   'form.clear': 'Limpar',
-  'form.nothingFound': 'Nada encontrado',
   'form.counter': '{{length}} de {{limit}}',
   'form.color': 'Escolher cor',
   'form.saoPaulo': 'Horário de Brasília',

@@ -77,6 +77,7 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'rule.notifications': 'Notifications sent',
   'rule.webhooks': 'Webhook events and their deliveries',
   'rule.embedDays': 'Figures of theories in other sites, after three years',
+  'rule.visitDays': 'Visits by day, after three years',
   'rule.ownBlocks': 'CPF blocks at the person’s own request',
   'rule.sales': 'Sales told by the shops',
   'rule.prizeEvidence': 'Documents and addresses of prizes that are done with',

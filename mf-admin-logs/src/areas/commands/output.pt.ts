@@ -77,6 +77,7 @@ export const outputPt = {
   'rule.notifications': 'Avisos enviados',
   'rule.webhooks': 'Eventos de webhooks e suas entregas',
   'rule.embedDays': 'Números de teorias em outros sites, depois de três anos',
+  'rule.visitDays': 'Visitas por dia, depois de três anos',
   'rule.ownBlocks': 'Bloqueios de CPF a pedido da pessoa',
   'rule.sales': 'Vendas informadas pelas lojas',
   'rule.prizeEvidence': 'Documentos e endereços de prêmios encerrados',

@@ -1,4 +1,4 @@
-import { type WebhookRow, webhooks } from '@fio/contracts/admin/webhooks';
+import { type WebhookRow, WEBHOOK_PAUSERS, webhooks } from '@fio/contracts/admin/webhooks';
 import { webhookDeliveries } from '@fio/contracts/admin/webhook-deliveries';
 import { WEBHOOK_KINDS } from '@fio/contracts/documents/webhook-kinds';
 import { WEBHOOK_STATE_TONES } from '@fio/contracts/terms/webhooks.tones';
@@ -16,6 +16,7 @@ import { useWebhooksWords } from './words.ts';
 
 const { t } = useWebhooksWords;
 const useKinds = () => WEBHOOK_KINDS.map((value) => ({ value, label: t(`type.${value}`) }));
+const usePausers = () => WEBHOOK_PAUSERS.map((value) => ({ value, label: t(`pausedBy.${value}`) }));
 const useKeeping = () => (['send', 'drop'] as const).map((value) => ({ value, label: t(`keep.${value}`) }));
 const isActive = ({ state }: WebhookRow) => state === 'active';
 
@@ -36,7 +37,11 @@ export const webhooksArea = defineArea({
     { key: 'owner' },
     { key: 'createdAt', format: 'dateTime' },
   ],
-  filters: [{ key: 'state' }, { key: 'event', useChoices: useKinds }],
+  filters: [
+    { key: 'state' },
+    { key: 'pausedBy', useChoices: usePausers },
+    { key: 'event', useChoices: useKinds },
+  ],
   form: {
     values: (one) => ({ name: one?.name ?? '', address: one?.address ?? '', events: one?.events ?? [] }),
     section: 'webhook',

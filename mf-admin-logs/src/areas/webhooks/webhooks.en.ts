@@ -29,6 +29,7 @@ export const webhooksEn: typeof webhooksPt = {
   'field.event': 'Event',
   'field.state': 'State',
   'field.pausedFor': 'Paused',
+  'field.pausedBy': 'Paused by',
   'field.pausedAt': 'Paused at',
   'field.failingSince': 'Failing since',
   'field.owner': 'Answers for it',
@@ -56,6 +57,8 @@ export const webhooksEn: typeof webhooksPt = {
 
   ...prefixed('state', webhookStateEn),
   ...prefixed('pause', webhookPauseEn),
+  'pausedBy.staff': 'Somebody of the staff',
+  'pausedBy.product': 'The system itself',
   ...prefixed('type', webhookTypeEn),
 
   'keep.send': 'Send now',

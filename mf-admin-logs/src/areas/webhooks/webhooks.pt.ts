@@ -28,6 +28,7 @@ export const webhooksPt = {
   'field.event': 'Evento',
   'field.state': 'Situação',
   'field.pausedFor': 'Pausado',
+  'field.pausedBy': 'Pausado por',
   'field.pausedAt': 'Pausado em',
   'field.failingSince': 'Só falha desde',
   'field.owner': 'Responsável',
@@ -55,6 +56,8 @@ export const webhooksPt = {
 
   ...prefixed('state', webhookStatePt),
   ...prefixed('pause', webhookPausePt),
+  'pausedBy.staff': 'Alguém da equipe',
+  'pausedBy.product': 'O próprio sistema',
   ...prefixed('type', webhookTypePt),
 
   'keep.send': 'Enviar agora',

@@ -3,6 +3,7 @@ import { PageHeader } from '@fio/design-system/page';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { LoadFailure } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
+import { Funnel } from '../../figures/funnel.tsx';
 import { Attention } from './attention.tsx';
 import { Commands } from './commands.tsx';
 import classes from './dashboard.module.css';
@@ -34,7 +35,12 @@ export function Dashboard() {
           </div>
           <Figures figures={data} />
           <div className={classes['columns']}>
-            <Days days={data.days} />
+            <div className={classes['page']}>
+              <Days days={data.days} />
+              <section className={classes['card']}>
+                <Funnel funnel={data.funnel} />
+              </section>
+            </div>
             <Commands figures={data} />
           </div>
         </div>

@@ -2,8 +2,7 @@ import { dashboard } from '@fio/contracts/admin/dashboard';
 import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { todayInSaoPaulo } from '@fio/domain/calendar';
 import type { AnyEndpoint, ResponseOf } from '@fio/contracts/core/endpoint';
-import { type ChipTone, StateChip } from '@fio/design-system/chip';
-import { IconAlertTriangle, IconCalendar, IconClock } from '@fio/design-system/icons';
+import { StateChip } from '@fio/design-system/chip';
 import { Link } from '@fio/design-system/link';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { Heading, Text } from '@fio/design-system/text';
@@ -12,8 +11,8 @@ import { useApiQuery } from '@fio/platform/api';
 import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
-import type { ReactNode } from 'react';
 import classes from './dashboard.module.css';
+import { termLook } from './term-look.tsx';
 import { useDashboardWords } from './words.ts';
 
 type Deadline = ResponseOf<typeof dashboard.deadlines>[number];
@@ -21,8 +20,6 @@ type Deadline = ResponseOf<typeof dashboard.deadlines>[number];
 const REFRESH_MS = 300_000;
 /** The widget says what comes next, not all there is. */
 const SHOWN = 8;
-/** As many business days, or fewer, are soon. */
-const SOON = 3;
 
 interface Place {
   readonly endpoint: Pick<AnyEndpoint, 'access'>;
@@ -48,13 +45,6 @@ function placeOf({ kind, drawId }: Deadline): Place {
   const state = kind === 'documents' ? '&f[state]=documents' : '';
   const prescribed = kind === 'collection' ? '&f[state]=prescribed' : state;
   return { endpoint: winners.list, path: `${winners.list.path}?f[drawId]=${drawId}${prescribed}` };
-}
-
-function lookOf(businessDays: number): { readonly tone: ChipTone; readonly icon: ReactNode } {
-  if (businessDays < 0) return { tone: 'error', icon: <IconAlertTriangle size={14} /> };
-  return businessDays <= SOON
-    ? { tone: 'warning', icon: <IconClock size={14} /> }
-    : { tone: 'neutral', icon: <IconCalendar size={14} /> };
 }
 
 function useLeft() {
@@ -89,7 +79,7 @@ function Item({ deadline }: { deadline: Deadline }) {
           {draw} · {at ? format.dateTime(at) : format.day(day)}
         </Text>
       </div>
-      <StateChip {...lookOf(businessDays)}>{left(deadline)}</StateChip>
+      <StateChip {...termLook(businessDays)}>{left(deadline)}</StateChip>
     </li>
   );
 }

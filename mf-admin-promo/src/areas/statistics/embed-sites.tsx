@@ -14,7 +14,7 @@ export function EmbedSites({ state }: { state: StatisticsState }) {
   const { data, error, isFetching, refetch } = useApiQuery(embedFigures.sites, { query: periodOf(state) });
   if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data || data.sites.length === 0) return null;
-  const told = (count: number | null) => (count === null ? t('embeds.untold') : format.number(count));
+  const told = (count: number | null) => (count === null ? t('untold') : format.number(count));
   const rows = data.sites.map(({ host, views, opened, registrations, votes }: EmbedSite) => ({
     id: host,
     cells: [host || t('unknown'), ...[views, opened, votes, registrations].map(told)],
@@ -25,7 +25,7 @@ export function EmbedSites({ state }: { state: StatisticsState }) {
     cells: [
       t('embeds.rest', { count: rest.sites }),
       ...[rest.views, rest.opened, rest.votes].map((count) => format.number(count)),
-      t('embeds.untold'),
+      t('untold'),
     ],
   };
   return (

@@ -33,14 +33,24 @@ export function GroupTable({ by, measures, groups, rest }: Props) {
         </>
       );
     });
-  const rows = groups.map((group) => ({ id: group.key, cells: [nameOf(by, group), ...cells(group)] }));
-  const others = rest && { id: 'rest', cells: [t('rest', { count: rest.groups }), ...cells(rest)] };
+  // Of sources, where all visits of the period were counted.
+  const hasVisits = groups.some(({ visits }) => visits !== null);
+  const visited = (visits: number | null) =>
+    hasVisits ? [visits === null ? t('untold') : format.number(visits)] : [];
+  const rows = groups.map((group) => ({
+    id: group.key,
+    cells: [nameOf(by, group), ...visited(group.visits), ...cells(group)],
+  }));
+  const others = rest && {
+    id: 'rest',
+    cells: [t('rest', { count: rest.groups }), ...visited(null), ...cells(rest)],
+  };
   return (
     <div className={classes['stack']}>
       <Text id="groups-table">{t('groups.table')}</Text>
       <FigureTable
         labelledBy="groups-table"
-        heads={[t(`by.${by}`), ...measures.map((measure) => t(measure))]}
+        heads={[t(`by.${by}`), ...(hasVisits ? [t('visits')] : []), ...measures.map((measure) => t(measure))]}
         rows={others ? [...rows, others] : rows}
       />
     </div>

@@ -5,11 +5,11 @@ import { Text } from '@fio/design-system/text';
 import { LoadFailure } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
+import { Funnel } from '../../figures/funnel.tsx';
 import { Answers } from './answers.tsx';
 import { DayChart } from './day-chart.tsx';
 import { EmbedSites } from './embed-sites.tsx';
 import { ExportButton } from './export-button.tsx';
-import { Funnel } from './funnel.tsx';
 import { Groups } from './groups.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import classes from './statistics.module.css';
@@ -46,7 +46,9 @@ export function StatisticsPage() {
             <Totals totals={data.totals} />
             <div className={classes['columns']}>
               <DayChart days={data.days} />
-              <Funnel steps={data.funnel} />
+              <section className={classes['card']}>
+                <Funnel funnel={data.funnel} />
+              </section>
             </div>
           </>
         )}

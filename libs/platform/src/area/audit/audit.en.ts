@@ -79,6 +79,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'action.ask_documents': 'Documents asked',
   'action.attach': 'Document received',
   'action.discard': 'Document discarded',
+  'action.renounce': 'Given up by its winner',
   'action.step_back': 'One step back',
   'action.leave': 'Out of the prize',
   'action.surrogate': 'Surrogate came in',

@@ -79,6 +79,7 @@ export const auditPt = {
   'action.ask_documents': 'Pedido de documentos',
   'action.attach': 'Documento recebido',
   'action.discard': 'Documento descartado',
+  'action.renounce': 'Renúncia de quem ganhou',
   'action.step_back': 'Volta de um passo',
   'action.leave': 'Saída do prêmio',
   'action.surrogate': 'Entrada de suplente',

@@ -24,7 +24,6 @@ export function selectInput<Detail>(useChoices: (given: Given<Detail>) => readon
         value={props.value ?? ''}
         onChange={props.onChange}
         onBlur={props.onBlur}
-        nothingFound={t('form.nothingFound')}
         {...(props.required ? {} : { clearLabel: t('form.clear') })}
       />
     );

@@ -59,7 +59,6 @@ export function ListFilters({ area, state, change, searchRef }: Props) {
         data={choices[index] ?? []}
         placeholder={t('filters.all')}
         clearLabel={t('form.clear')}
-        nothingFound={t('form.nothingFound')}
       />
     );
   });

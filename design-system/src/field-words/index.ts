@@ -1,0 +1,1 @@
+export { FieldWordsProvider, type FieldWords } from './field-words.ts';

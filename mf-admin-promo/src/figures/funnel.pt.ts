@@ -1,0 +1,23 @@
+export const funnelPt = {
+  title: 'Da visita ao prêmio',
+  'title.registered': 'Do cadastro ao prêmio',
+  summary:
+    'Até onde levaram as visitas de {{from}} a {{to}}. Cada aba conta uma vez por dia, e robôs que dizem que são robôs ficam de fora: é uma estimativa.',
+  'summary.registered': 'Até onde chegou quem se cadastrou de {{from}} a {{to}}.',
+  none: 'Nada neste período.',
+  since: 'As visitas são contadas desde {{day}}.',
+  'since.never': 'Nenhuma visita foi contada ainda.',
+  step: 'Etapa',
+  visits: 'Visitas',
+  registrations: 'Cadastros',
+  withBefore: '{{count}} (antes: {{before}})',
+  share: '{{count}} ({{percent}}%)',
+  shareBefore: '{{count}} ({{percent}}%; antes, {{before}}%)',
+  'step.visited': 'Visita',
+  'step.registered': 'Cadastro',
+  'step.tookPart': 'Voto ou nota',
+  'step.invoice': 'Nota enviada',
+  'step.valid': 'Nota aprovada',
+  'step.earned': 'Número da sorte ou prêmio',
+  'step.prize': 'Prêmio',
+};
