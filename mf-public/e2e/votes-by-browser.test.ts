@@ -3,7 +3,7 @@ import { cutOff, reported } from '../../e2e/support/expected.ts';
 import { type Person, registered } from '../../e2e/support/people.ts';
 import { enter, tokenOf } from '../../e2e/support/sessions.ts';
 import { type BrowserContext, expect, type Page, test } from '../../e2e/support/test.ts';
-import { cardOf, openTheory, ownTheory, type OwnTheory } from '../../e2e/support/theories.ts';
+import { cardOf, countedVote, openTheory, ownTheory, type OwnTheory } from '../../e2e/support/theories.ts';
 import { workerOf } from '../../e2e/support/workers.ts';
 
 const WAITS = /o seu voto em “Sim” ainda não foi contado\..* mesmo com o site fechado/;
@@ -136,8 +136,7 @@ test('who signed out is not voted for, nor is who came after; their own session 
   await enter(blank, 'user', other);
   await blank.goto(theory.address);
   const card = cardOf(blank, theory);
-  await card.getByRole('button', { name: 'Não' }).click();
-  await expect(card.getByText('seu voto', { exact: true })).toBeVisible();
+  await countedVote(card, 'Não');
   expect(await counted(services, theory, other)).toEqual([['Não', 1]]);
   expect(await counted(services, theory, person)).toEqual([]);
   expect(await kept(context)).toEqual([undefined]);
