@@ -8,7 +8,7 @@ export interface CountedVote {
   readonly votedAt: string;
 }
 
-export interface Sending {
+interface Sending {
   readonly kept: Pick<KeptVotes, 'all' | 'drop' | 'hold' | 'end'>;
   readonly counted: readonly CountedVote[];
   /** Sends one and says what became of it; rejects where nothing more is to be sent. */

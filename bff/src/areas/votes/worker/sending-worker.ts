@@ -15,7 +15,7 @@ interface Sync extends Waiting {
 }
 
 /** What it uses of a ServiceWorkerGlobalScope. */
-export interface WorkerScope {
+interface WorkerScope {
   readonly indexedDB: Databases;
   readonly navigator: {
     readonly locks: { request(name: string, work: () => Promise<void>): Promise<void> };
