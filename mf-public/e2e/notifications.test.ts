@@ -4,6 +4,7 @@ import { linkOf } from '../../e2e/support/people.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { openTheory, ownTheory } from '../../e2e/support/theories.ts';
+import { workerOf } from '../../e2e/support/workers.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -48,7 +49,7 @@ test('who asked by the bell is written to when staff resolve the theory, and one
 test('the service worker shows what is pushed, and has no say about any page', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await page.goto('/');
-  const scope = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register('/push-worker.js', {
       scope: '/push-worker.js',
     });
@@ -57,7 +58,6 @@ test('the service worker shows what is pushed, and has no say about any page', a
       await new Promise<void>((resolve) => {
         coming.addEventListener('statechange', () => coming.state === 'activated' && resolve());
       });
-    return registration.scope;
   });
   const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
   await worker.evaluate(() => {
@@ -66,14 +66,7 @@ test('the service worker shows what is pushed, and has no say about any page', a
     Object.assign(globalThis, { shown });
     registration.showNotification = async (title, { body } = {}) => void shown.push({ title, body });
   });
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ scopeURL }) => scopeURL === scope);
-      if (found) resolve(found.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
+  const { devtools, target } = await workerOf(page, '/push-worker.js');
   const data = JSON.stringify({
     title: 'Uma teoria foi resolvida',
     body: 'O farol?',
@@ -81,11 +74,7 @@ test('the service worker shows what is pushed, and has no say about any page', a
     path: '/',
     lang: 'pt-BR',
   });
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(scope).origin,
-    registrationId: await registered,
-    data,
-  });
+  await devtools.send('ServiceWorker.deliverPushMessage', { ...target, data });
   // This browser has no place where notifications stand: what the worker asks it to show is looked at.
   const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
   await expect.poll(shown).toEqual([{ title: 'Uma teoria foi resolvida', body: 'O farol?' }]);

@@ -42,3 +42,14 @@ test('a link sets a new password once and leaves the address bar', async ({ page
   await page.getByRole('link', { name: 'Pedir outro link' }).click();
   await expect(page).toHaveURL(/\/forgot$/);
 });
+
+test('who has forgotten it in the sheet is back on the page beneath', async ({ page, request }) => {
+  const person = await registered(request);
+  await page.goto('/regulamentos?de=cartaz&entrar=');
+  const sheet = page.getByRole('dialog', { name: 'Entre para participar' });
+  await sheet.getByRole('button', { name: 'Entrar com o e-mail' }).click();
+  await sheet.getByRole('link', { name: 'Esqueci a senha' }).click();
+  await page.getByRole('link', { name: 'Voltar para a entrada' }).click();
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/regulamentos\?de=cartaz$/);
+});

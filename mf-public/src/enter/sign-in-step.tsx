@@ -2,12 +2,17 @@ import { Button } from '@fio/design-system/button';
 import { Text } from '@fio/design-system/text';
 import { navigateTo } from '@fio/platform/router';
 import { LoginForm } from '../login/login-form.tsx';
-import { hasPendingVote } from '../votes/pending-vote.ts';
+import { hasPendingVote, rememberPage } from '../votes/pending-vote.ts';
 import { enterHere, type Entering } from './use-entry.ts';
 import { useEnterWords } from './words.ts';
 import classes from './enter.module.css';
 
 const WHY = { known: 'known', registered: 'justRegistered' } as const;
+
+function toForgot(href: string): void {
+  rememberPage(window.location);
+  navigateTo(href);
+}
 
 interface Props {
   readonly entering: Entering;
@@ -30,7 +35,7 @@ export function SignInStep({ entering: { user, why }, closed, onBack }: Props) {
         onToken={enterHere}
       />
       <div className={classes['others']}>
-        <Button variant="quiet" href="/forgot" onNavigate={navigateTo}>
+        <Button variant="quiet" href="/forgot" onNavigate={toForgot}>
           {t('forgot')}
         </Button>
         {!closed && why !== 'registered' && (

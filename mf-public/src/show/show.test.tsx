@@ -54,9 +54,9 @@ it('tells what closes when, the soonest first, and how to have it in one’s cal
   await open();
   const calendar = within(screen.getByRole('region', { name: 'Calendário' }));
   expect(calendar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '20 nov 2099 12:00Encerra a votação E a maré?',
-    '10 dez 2099 23:59Encerra a votação A luz chama alguma coisa?',
-    '11 dez 2099Estreia Sal na Lanterna',
+    '20\u00a0nov\u00a02099 12:00Encerra a votação E a maré?',
+    '10\u00a0dez\u00a02099 23:59Encerra a votação A luz chama alguma coisa?',
+    '11\u00a0dez\u00a02099Estreia Sal na Lanterna',
   ]);
   const href = (name: RegExp) => calendar.getByRole('link', { name }).getAttribute('href');
   expect(href(/^Assinar na agenda/)).toBe(

@@ -85,9 +85,9 @@ it('says in words what was promised, what changed, and that this device found it
     expect.stringMatching(
       /^Duas pessoas desclassificaram o número 003\/00042 de “1ª edição”.*linha 4mudança$/,
     ),
-    expect.stringMatching(/^“1ª edição” definido:.*extração de 26 dez 2026.*linha 3mudança$/),
+    expect.stringMatching(/^“1ª edição” definido:.*extração de 26\sdez\s2026.*linha 3mudança$/),
     expect.stringMatching(/^A ordem dos números da sorte de “1ª edição” ficou fixada.*linha 2$/),
-    expect.stringMatching(/^“1ª edição” definido:.*extração de 23 dez 2026.*linha 1$/),
+    expect.stringMatching(/^“1ª edição” definido:.*extração de 23\sdez\s2026.*linha 1$/),
   ]);
   expect(screen.getByText(/^Confere:/)).toBeDefined();
   expect(screen.getByText(/foi ancorada no registro 1 vezes/)).toBeDefined();

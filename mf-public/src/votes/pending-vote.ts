@@ -35,6 +35,15 @@ export function openEntry({ pathname, search, hash }: Place): void {
   navigateTo(`${pathname}?${query}${hash}`);
 }
 
+/** Has a sign-in that goes on elsewhere lead back to the page beneath the sheet. An answer that waits knows its way already. */
+export function rememberPage({ pathname, search, hash }: Place): void {
+  if (hasPendingVote()) return;
+  const query = new URLSearchParams(search);
+  query.delete(ENTRY);
+  const rest = query.toString();
+  rememberRedirect('user', `${pathname}${rest && `?${rest}`}${hash}`);
+}
+
 /** Keeps a guest's answer and opens the sheet. */
 export function enterToVote(pollId: string, option: { id: string; label: string }, place: Place): void {
   rememberVote(pollId, option.id, place);

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { PollResults, PollView } from '@fio/contracts/public/polls';
 import { votes } from '@fio/contracts/public/votes';
+import type { Held } from '@fio/domain/waiting-votes/kept-vote';
 import { api, ApiError } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { tokens, useVisitor } from '@fio/platform/session';
 import { cameByWidget } from '../share/came-by-widget.ts';
 import { recordVote, useMyOption } from './my-votes.ts';
-import type { Held } from './offline/kept-vote.ts';
+import { inTurn } from './offline/by-browser.ts';
 import { dropVote, keepVote, knownVotes } from './offline/known-votes.ts';
 import { votesSent } from './offline/send-votes.ts';
 import { useWaitingVote, waitingVote } from './offline/waiting-votes.ts';
@@ -17,7 +18,8 @@ import { useLiveResults } from './use-live-results.ts';
 import type { VoteOutcome } from './vote-outcome.ts';
 
 export interface WaitingVote {
-  readonly until: 'connection' | 'signIn' | Held;
+  /** `carrier`: as `connection`, and the browser itself sends it, with the site closed too. */
+  readonly until: 'connection' | 'carrier' | 'signIn' | Held;
   readonly optionId: string;
 }
 
@@ -75,7 +77,8 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
       // Somebody else's session by now.
       if (tokens.get('user') !== token) return undefined;
       const input = { params: { id: poll.id }, body: { optionId } };
-      const receipt = await api(votes.cast, input, { idempotencyKey: key, quiet: true });
+      const cast = () => api(votes.cast, input, { idempotencyKey: key, quiet: true });
+      const receipt = await (waits ? inTurn(cast) : cast());
       // It is counted, whatever the browser does with what it had kept.
       if (waits) await dropVote(waits).catch(() => undefined);
       // What the stream has told meanwhile may have this vote in it already.
@@ -113,7 +116,10 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
     mine: sent?.optionId ?? counted,
     over: sent ? undefined : over,
     waiting: waits
-      ? { until: visitor ? (kept.held ?? 'connection') : 'signIn', optionId: kept.optionId }
+      ? {
+          until: visitor ? (kept.held ?? (kept.carried ? 'carrier' : 'connection')) : 'signIn',
+          optionId: kept.optionId,
+        }
       : undefined,
     vote,
   };

@@ -31,7 +31,9 @@ export const votesEn: Record<keyof typeof votesPt, string> = {
   refused:
     'Your vote, which waited for a connection, was not accepted and has not been counted. Choose your answer again.',
   'waiting.connection':
-    'No connection: your vote for “{{answer}}” has not been counted yet. It waits on this device and will be sent when the connection returns.',
+    'No connection: your vote for “{{answer}}” has not been counted yet. It waits on this device and will be sent when the connection returns while the site is open. If you close the site, it goes when you open it again.',
+  'waiting.carrier':
+    'No connection: your vote for “{{answer}}” has not been counted yet. It waits on this device and will be sent when the connection returns, even with the site closed.',
   'waiting.challenge':
     'Your vote for “{{answer}}” has not been counted yet: confirm first that you are not a robot. Choose the answer again to do so.',
   'waiting.server':

@@ -30,7 +30,9 @@ export const votesPt = {
   refused:
     'O seu voto, que esperava a conexão, não foi aceito e não foi contado. Escolha a resposta de novo.',
   'waiting.connection':
-    'Sem conexão: o seu voto em “{{answer}}” ainda não foi contado. Ele espera neste aparelho e será enviado quando a conexão voltar.',
+    'Sem conexão: o seu voto em “{{answer}}” ainda não foi contado. Ele espera neste aparelho e será enviado quando a conexão voltar com o site aberto. Se você fechar o site, ele vai quando você abrir de novo.',
+  'waiting.carrier':
+    'Sem conexão: o seu voto em “{{answer}}” ainda não foi contado. Ele espera neste aparelho e será enviado quando a conexão voltar, mesmo com o site fechado.',
   'waiting.challenge':
     'O seu voto em “{{answer}}” ainda não foi contado: falta confirmar que você não é um robô. Escolha a resposta de novo para confirmar.',
   'waiting.server':

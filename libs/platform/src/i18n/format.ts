@@ -17,6 +17,9 @@ function memo<T extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, ma
 const dates = (name: string, options: Intl.DateTimeFormatOptions) =>
   memo(`${locale()}:${name}`, () => new Intl.DateTimeFormat(locale(), { timeZone: ZONE, ...options }));
 
+/** A line never ends within a date. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
+
 /** Writes numbers and instants in the page's language and in São Paulo's time. Instants are ISO texts or Dates. */
 export const format = {
   number: (value: number) => memo(`${locale()}:n`, () => new Intl.NumberFormat(locale())).format(value),
@@ -38,9 +41,9 @@ export const format = {
       () => new Intl.NumberFormat(locale(), { style: 'currency', currency: 'BRL' }),
     ).format(cents / 100),
   /** 21 nov 2026 */
-  date: (value: string | Date) => writtenDate(asDate(value), language()),
+  date: (value: string | Date) => unbroken(writtenDate(asDate(value), language())),
   /** A calendar day `YYYY-MM-DD` that has no time and no zone: 21 nov 2026 */
-  day: (value: string) => writtenDay(value, language()),
+  day: (value: string) => unbroken(writtenDay(value, language())),
   /** 21 nov 2026 14:05 */
   dateTime: (value: string | Date) =>
     `${format.date(value)} ${dates('time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(asDate(value))}`,

@@ -1,4 +1,6 @@
 export { acknowledgeExpiry, fetchUser, logout, signedIn, startSessions } from './session.ts';
+export { lendToken } from './lent-token.ts';
+export { takeTokenBack } from './take-token-back.ts';
 export { mayReplaceVisitor } from './replace-visitor.ts';
 export { useAdmin, useSession, useVisitor } from './hooks.ts';
 export { STRATEGY_ROUTES } from './routes.ts';

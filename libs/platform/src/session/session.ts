@@ -11,6 +11,7 @@ import { endsOf } from './ends.ts';
 import { startLapse, endLapse } from './lapse.ts';
 import { enteredFrom, STRATEGY_ROUTES } from './routes.ts';
 import { stores, type SessionState } from './store.ts';
+import { takeTokenBack } from './take-token-back.ts';
 import { tokens } from './tokens.ts';
 import { useSessionWords } from './words.ts';
 
@@ -183,6 +184,8 @@ export async function logout(strategy: Strategy): Promise<void> {
     return;
   }
   forget(strategy);
+  // The answer may be long in coming.
+  if (strategy === 'user') void takeTokenBack();
   await api(endpoints[strategy].logout, {}, { quiet: true }).catch(() => undefined);
   tokens.clear(strategy);
   navigateTo(STRATEGY_ROUTES[strategy].logout);

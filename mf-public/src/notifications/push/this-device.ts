@@ -1,3 +1,4 @@
+import { activeWorker } from '../../page/active-worker.ts';
 import { sha256 } from '../../page/sha256.ts';
 
 /** The service worker and its scope alike: below it there is no page whose requests it could change. */
@@ -21,22 +22,6 @@ export async function fingerprint(): Promise<string | null> {
   return known && sha256(new TextEncoder().encode(known.endpoint));
 }
 
-/** Resolves once the worker is there: only then may one subscribe. */
-async function activeWorker(): Promise<ServiceWorkerRegistration> {
-  const registration = await navigator.serviceWorker.register(WORKER, {
-    scope: WORKER,
-    updateViaCache: 'none',
-  });
-  const coming = registration.installing ?? registration.waiting;
-  if (registration.active || !coming) return registration;
-  return new Promise((resolve, reject) => {
-    coming.addEventListener('statechange', () => {
-      if (coming.state === 'activated') resolve(registration);
-      if (coming.state === 'redundant') reject(new Error('The service worker was not installed.'));
-    });
-  });
-}
-
 /** What the server needs to write to this browser. */
 export interface Subscribed {
   readonly endpoint: string;
@@ -48,7 +33,7 @@ export interface Subscribed {
 /** Asks the browser's owner, then its push service; null when the owner says no. One made for another key gives way. */
 export async function subscribeHere(publicKey: string): Promise<Subscribed | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const { pushManager } = await activeWorker();
+  const { pushManager } = await activeWorker(WORKER);
   const before = await pushManager.getSubscription();
   const isOfKey = base64url(before?.options.applicationServerKey ?? null) === publicKey;
   if (before && !isOfKey) await before.unsubscribe();

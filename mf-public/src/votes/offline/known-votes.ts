@@ -1,4 +1,5 @@
-import type { KeptVote } from './kept-vote.ts';
+import type { KeptVote } from '@fio/domain/waiting-votes/kept-vote';
+import { handOver, inTurn } from './by-browser.ts';
 import { keptVotes } from './kept-votes.ts';
 
 const NONE: readonly KeptVote[] = [];
@@ -32,8 +33,13 @@ export const readOnce = (): Promise<void> =>
     .finally(() => (reading = undefined)));
 
 /** Keeps a vote that found no connection until there is one; rejects where a browser keeps nothing. */
-export async function keepVote(vote: Omit<KeptVote, 'at' | 'over' | 'overAt'>): Promise<void> {
-  await keptVotes.put({ ...vote, at: Date.now() });
+export async function keepVote(
+  given: Pick<KeptVote, 'pollId' | 'optionId' | 'voterId' | 'key'>,
+): Promise<void> {
+  const vote: KeptVote = { ...given, at: Date.now() };
+  // First of all, for the browser may have it sent at once.
+  await keptVotes.put(vote);
+  await inTurn(() => handOver([vote]));
   await readVotes();
 }
 

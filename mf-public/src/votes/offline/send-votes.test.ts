@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { KeptVote } from '@fio/domain/waiting-votes/kept-vote';
 import { stores, tokens } from '@fio/platform/session';
 import { sampleVisitor } from '../../testing/samples.ts';
 import { server } from '../../testing/setup.ts';
-import type { KeptVote } from './kept-vote.ts';
 import { keptVotes } from './kept-votes.ts';
 import { sendVotes } from './send-votes.ts';
 
@@ -20,7 +20,7 @@ let mine: unknown[] = [];
 let meanwhile: () => void = () => undefined;
 let answer = () => HttpResponse.json({}, { status: 201 });
 
-const isSame = (one: KeptVote) => (other: KeptVote) => one.key === other.key;
+const isSame = (one: Pick<KeptVote, 'key'>) => (other: KeptVote) => one.key === other.key;
 beforeEach(() => {
   [kept, sent, mine] = [[], [], []];
   meanwhile = () => undefined;

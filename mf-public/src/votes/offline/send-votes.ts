@@ -1,8 +1,10 @@
-import { votes, type MyVote } from '@fio/contracts/public/votes';
 import { polls } from '@fio/contracts/public/polls';
+import { votes } from '@fio/contracts/public/votes';
+import { isPast, sentAs, type KeptVote, type SentAs } from '@fio/domain/waiting-votes/kept-vote';
+import { sendKept } from '@fio/domain/waiting-votes/send-kept';
 import { api, ApiError, queryClient, queryKey } from '@fio/platform/api';
-import { stores, tokens } from '@fio/platform/session';
-import { isPast, sentAs, type KeptVote } from './kept-vote.ts';
+import { stores, takeTokenBack, tokens } from '@fio/platform/session';
+import { handOver, inTurn } from './by-browser.ts';
 import { keptVotes } from './kept-votes.ts';
 import { knownVotes, readVotes } from './known-votes.ts';
 
@@ -26,37 +28,28 @@ function sessionOf(voterId: string): { readonly signal: AbortSignal; readonly en
 }
 type Session = ReturnType<typeof sessionOf>;
 
-/** A later answer of the same person, given on another device: the one that waited must not take it back. */
-const isOutdated = ({ pollId, optionId, at }: KeptVote, mine: readonly MyVote[]): boolean =>
-  mine.some((one) => one.pollId === pollId && one.optionId !== optionId && Date.parse(one.votedAt) > at);
+/** What the page shows of the answer and of its theory's figures is from before. */
+export async function outdated({ pollId }: Pick<KeptVote, 'pollId'>): Promise<void> {
+  const stale = [queryKey(votes.mine), queryKey(polls.results, { params: { id: pollId } })];
+  await Promise.all(stale.map((read) => queryClient.invalidateQueries({ queryKey: read })));
+}
 
-/** Sends one, if it still waits and its voter is still here. */
-async function send(vote: KeptVote, session: Session): Promise<void> {
-  const { pollId, voterId, optionId, key } = vote;
-  const kept = await keptVotes.all();
-  if (!kept.some((now) => now.voterId === voterId && now.key === key && !now.over)) return;
-  const { signal } = session;
+async function cast({ pollId, optionId, key }: KeptVote, { signal }: Session): Promise<SentAs> {
   signal.throwIfAborted();
   const input = { params: { id: pollId }, body: { optionId } };
-  const sent = await api(votes.cast, input, { idempotencyKey: key, quiet: true, signal }).then(
+  return api(votes.cast, input, { idempotencyKey: key, quiet: true, signal }).then(
     () => 'counted' as const,
     (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       return sentAs(error.status || null, error.code);
     },
   );
-  if (sent === 'signedOut') return;
-  if (sent === 'lost') return keptVotes.hold(vote, undefined);
-  if (sent === 'challenge' || sent === 'server') return keptVotes.hold(vote, sent);
-  if (sent !== 'counted') return keptVotes.end(vote, sent, Date.now());
-  await keptVotes.drop(vote);
-  const stale = [queryKey(votes.mine), queryKey(polls.results, { params: { id: pollId } })];
-  await Promise.all(stale.map((read) => queryClient.invalidateQueries({ queryKey: read })));
 }
 
-async function sendEach(own: readonly KeptVote[], session: Session): Promise<void> {
-  const { items } = await api(votes.mine, {}, { quiet: true, signal: session.signal });
-  for (const vote of own) await (isOutdated(vote, items) ? keptVotes.drop(vote) : send(vote, session));
+/** Resolves with whether some wait on that may be sent again. */
+async function sendEach(own: readonly KeptVote[], session: Session): Promise<boolean> {
+  const { items: counted } = await api(votes.mine, {}, { quiet: true, signal: session.signal });
+  return sendKept(own, { kept: keptVotes, counted, cast: (vote) => cast(vote, session), settled: outdated });
 }
 
 async function round(voterId: string): Promise<void> {
@@ -68,8 +61,11 @@ async function round(voterId: string): Promise<void> {
     .filter((vote) => vote.voterId === voterId && !vote.over && !past.includes(vote));
   const session = sessionOf(voterId);
   try {
-    const oldestFirst = own.toSorted((left, right) => left.at - right.at);
-    if (own.length > 0) await sendEach(oldestFirst, session);
+    if (own.length > 0)
+      await inTurn(async () => {
+        const again = await sendEach(own, session).catch(() => true);
+        await (again ? handOver(own) : takeTokenBack());
+      });
   } finally {
     session.end();
     if (own.length + past.length > 0) await readVotes();

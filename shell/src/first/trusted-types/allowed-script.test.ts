@@ -11,6 +11,8 @@ it.each([
   ],
   ['/push-worker.js', `${origin}/push-worker.js`],
   ['/push-worker.js/other', null],
+  ['/vote-worker/1.js', `${origin}/vote-worker/1.js`],
+  ['/vote-worker/other.js', null],
   ['/files/upload.js', null],
   ['/assets/../files/upload.js', null],
   ['/assets/..%2ffiles/upload.js', `${origin}/assets/..%2ffiles/upload.js`],

@@ -1,5 +1,3 @@
-import type { ErrorCode } from '@fio/contracts/errors/codes';
-
 /** A vote that found no connection. */
 export interface KeptVote {
   readonly pollId: string;
@@ -10,6 +8,8 @@ export interface KeptVote {
   readonly key: string;
   /** Milliseconds. */
   readonly at: number;
+  /** The browser itself sends it, with the site closed too. */
+  readonly carried?: boolean;
   /** Why it waits on, though somebody answered: a challenge is to be passed, or the server has no time. Absent: nobody answered. */
   readonly held?: Held | undefined;
   /** Came after the theory had closed, or was refused for good: it is told, and not sent again. */
@@ -21,36 +21,29 @@ export interface KeptVote {
 export type Held = 'challenge' | 'server';
 
 /** What became of it when it was sent later. */
-type SentAs = 'counted' | 'late' | 'refused' | 'signedOut' | 'lost' | Held;
+export type SentAs = 'counted' | 'late' | 'refused' | 'signedOut' | 'lost' | Held;
 
-/** A challenge that wasn't passed: its script didn't load, or nobody answered it. */
-const CHALLENGED: ReadonlySet<string> = new Set([
-  'CHALLENGE_REQUIRED',
-  'turnstile_error',
-  'turnstile_timeout',
-] satisfies ErrorCode[]);
-/** Another refusal that passes: the address of a café. */
-const PASSING: ErrorCode = 'ADDRESS_BLOCKED';
-
-/** What an answer to a vote that was sent later means; null is no answer. */
+/**
+ * What an answer to a vote that was sent later means; null is no answer. Like all that a service worker is sent the text of
+ * (`vote-worker.ts`), it names nothing from outside itself.
+ */
 export function sentAs(status: number | null, code = ''): SentAs {
   if (status === null) return 'lost';
-  if (CHALLENGED.has(code)) return 'challenge';
-  // Too many votes at once may come later, and so may a server that is coming back.
-  if (status === 429 || status >= 500 || code === PASSING) return 'server';
+  // A challenge that wasn't passed: its script didn't load, or nobody answered it.
+  const challenged = ['CHALLENGE_REQUIRED', 'turnstile_error', 'turnstile_timeout'];
+  if (challenged.includes(code)) return 'challenge';
+  // Too many votes at once may come later, and so may a server that is coming back, or one asked from the address of a café.
+  if (status === 429 || status >= 500 || code === 'ADDRESS_BLOCKED') return 'server';
   if (status < 300) return 'counted';
   if (status === 401) return 'signedOut';
   return code === 'POLL_CLOSED' ? 'late' : 'refused';
 }
 
-const DAY = 86_400_000;
-/** As long as it is said at the card what became of it, and as long as a vote waits; milliseconds. */
-const TOLD = 7 * DAY;
-const KEPT = 30 * DAY;
-
-/** Whether nobody needs it any more. */
-export const isPast = ({ at, overAt }: KeptVote, now: number): boolean =>
-  overAt === undefined ? at < now - KEPT : overAt < now - TOLD;
+/** Whether nobody needs it any more: a vote waits for thirty days, and what became of it is told for seven. */
+export function isPast({ at, overAt }: KeptVote, now: number): boolean {
+  const day = 86_400_000;
+  return overAt === undefined ? at < now - 30 * day : overAt < now - 7 * day;
+}
 
 /** Whether it was found late before this page was loaded, which has the theory open: staff have opened it again. */
 export const isReopened = ({ over, overAt = 0 }: KeptVote, isOpen: boolean, loadedAt: number): boolean =>
