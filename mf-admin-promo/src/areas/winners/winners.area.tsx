@@ -49,7 +49,7 @@ export const winnersArea = defineArea({
   columns: [
     { key: 'name', width: 'clamp(10rem, 18vw, 16rem)' },
     { key: 'state' },
-    { key: 'prize', cell: ({ prize }) => prize.title },
+    { key: 'prize', cell: ({ prize }) => prize.title, width: 'clamp(10rem, 18vw, 16rem)', grows: true },
     { key: 'rank', cell: ({ rank }) => rankText(rank) },
     { key: 'number', cell: numberText },
     { key: 'draw', cell: ({ draw }) => draw.title },
