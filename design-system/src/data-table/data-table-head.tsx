@@ -24,7 +24,7 @@ function HeadCell<Row>({ id, column, grows, sort, onSort }: HeadCellProps<Row>) 
       data-grows={grows || undefined}
       aria-sort={column.sortable ? (sorted ?? 'none') : undefined}
       className={cx(classes.th, classes[column.align ?? 'left'])}
-      style={{ minWidth: column.width ?? (first ? '12rem' : undefined) }}
+      style={{ '--least': column.width ?? (grows ? '12rem' : undefined) }}
     >
       {column.sortable && onSort ? (
         <button
