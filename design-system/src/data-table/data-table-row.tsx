@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/link.tsx';
 import { DropdownMenu } from '../menu/dropdown-menu.tsx';
-import type { FoldedProps } from './data-table-types.ts';
+import { ACTIONS, type FoldedProps, REST, SELECTION } from './data-table-types.ts';
 import { RowRest } from './row-rest.tsx';
 import classes from './data-table.module.css';
 
@@ -29,7 +29,19 @@ const NOTHING = '–';
 
 /** One record. The first cell names the row; what of it is folded stands beneath once it is asked for. */
 export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: Row }) {
-  const { columns, folded, rowId, selection, onSelect, rowHref, onNavigate, rowActions, labels } = props;
+  const {
+    columns,
+    folded,
+    growing,
+    headId,
+    rowId,
+    selection,
+    onSelect,
+    rowHref,
+    onNavigate,
+    rowActions,
+    labels,
+  } = props;
   const [opened, setOpened] = useState(false);
   const restId = useId();
   const id = rowId(row);
@@ -50,7 +62,7 @@ export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: R
         onClick={rowHref && openOnClick}
       >
         {selection && (
-          <td className={cx(classes.td, classes.check)}>
+          <td headers={headId(SELECTION)} className={cx(classes.td, classes.check)}>
             <label className={classes.target}>
               <input
                 type="checkbox"
@@ -62,13 +74,16 @@ export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: R
             </label>
           </td>
         )}
-        {cells.map(({ column: { id: key, align = 'left' }, content }, index) => (
+        {cells.map(({ column: { id: key, align = 'left', header }, content }, index) => (
           <td
             key={key}
+            headers={headId(key)}
+            data-header={header}
             className={cx(
               classes.td,
               classes[align],
               index === 0 && classes.lead,
+              key === growing && classes.grows,
               index > 0 && content === NOTHING && classes.nothing,
             )}
           >
@@ -82,7 +97,7 @@ export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: R
           </td>
         ))}
         {folded.length > 0 && (
-          <td className={cx(classes.td, classes.unfold)}>
+          <td headers={headId(REST)} className={cx(classes.td, classes.unfold)}>
             <IconButton
               size="sm"
               label={labels.rest?.of(row) ?? ''}
@@ -96,7 +111,7 @@ export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: R
           </td>
         )}
         {rowActions && (
-          <td className={cx(classes.td, classes.more)}>
+          <td headers={headId(ACTIONS)} className={cx(classes.td, classes.more)}>
             {rowActions(row).length > 0 && (
               <DropdownMenu
                 label={labels.actions(row)}

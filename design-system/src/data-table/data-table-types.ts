@@ -4,7 +4,7 @@ import type { Navigate } from '../internal/link.ts';
 
 /**
  * One column. Numbers go to the right; `width` is a CSS length the column doesn't go under. `fact`: shown where a row is a
- * card, under its first column.
+ * card, under its first column. `grows`: takes the room that the others leave, which is the first one's where none says so.
  */
 export type Column<Row> = {
   id: string;
@@ -14,6 +14,7 @@ export type Column<Row> = {
   sortable?: boolean;
   width?: string;
   fact?: boolean;
+  grows?: boolean;
 };
 
 /** How close rows stand to each other. */
@@ -63,5 +64,16 @@ export type DataTableProps<Row> = {
   density?: Density;
 };
 
-/** The table's parts get the columns that are shown, and those that are folded under each row. */
-export type FoldedProps<Row> = DataTableProps<Row> & { folded: readonly Column<Row>[] };
+/** The table's parts get the columns that are shown, those that are folded under each row, and which of the shown ones grows. */
+export type FoldedProps<Row> = DataTableProps<Row> & {
+  folded: readonly Column<Row>[];
+  /** The id of the one that takes the room the others leave. */
+  growing: string | undefined;
+  /** The id of a column's head, for cells to name it: those of a card don't stand beneath theirs. */
+  headId: (column: string) => string;
+};
+
+/** The columns beside those of the record, by what their heads are called. */
+export const SELECTION = ':selection';
+export const REST = ':rest';
+export const ACTIONS = ':actions';

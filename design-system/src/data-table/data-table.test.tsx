@@ -37,6 +37,26 @@ test('a header press asks for the next order and says the one in force', () => {
   expect(onSort).toHaveBeenCalledWith({ id: 'votes', desc: true });
 });
 
+test('each cell names the head of its column, which it need not stand beneath', () => {
+  show({ selection: new Set(), rowActions: () => [] });
+  const cells = screen.getAllByRole<HTMLTableCellElement>('cell');
+  expect(cells).toHaveLength(rows.length * (theoryColumns.length + 2));
+  for (const cell of cells) {
+    const head = document.getElementById(cell.headers);
+    expect(head).toBe(screen.getAllByRole('columnheader')[cell.cellIndex]);
+  }
+});
+
+test('the first column takes the room that is left, or the one that says so', () => {
+  const growing = () =>
+    screen.getAllByRole('columnheader').filter((head) => head.dataset['grows'] !== undefined);
+  const { unmount } = show();
+  expect(growing()).toEqual([screen.getAllByRole('columnheader')[0]]);
+  unmount();
+  show({ columns: theoryColumns.map((column) => ({ ...column, grows: column.id === 'votes' })) });
+  expect(growing()).toEqual([screen.getByRole('columnheader', { name: 'Votos' })]);
+});
+
 test('selecting one, and all that is shown', () => {
   const onSelect = vi.fn<(selection: Set<string>) => void>();
   show({ selection: new Set(['t1']), onSelect });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { DataTableHead } from './data-table-head.tsx';
@@ -14,12 +14,15 @@ function Rows<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, state, labels } = props;
   const region = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(region);
+  const id = useId();
   const { fitting, isCards } = useFold(region, props);
   const isShown = (column: Column<Row>, index: number) =>
     isCards ? index === 0 || column.fact === true : index < fitting;
   const shown = columns.filter(isShown);
   const folded = columns.filter((column, index) => !isShown(column, index));
-  const table = { ...props, columns: shown, folded };
+  const growing = (shown.find(({ grows }) => grows) ?? shown[0])?.id;
+  const headId = (column: string) => `${id}${column}`;
+  const table = { ...props, columns: shown, folded, growing, headId };
   const loading = state === 'loading' && rows.length === 0;
   return (
     <div

@@ -10,22 +10,23 @@ type Needs = Map<string, number>;
 
 const widthOf = (head: HTMLElement) => Math.ceil(head.getBoundingClientRect().width);
 
-/** The first column takes what the others leave: what it needs shows only where there is too little. */
-function needOf(head: HTMLElement, isLead: boolean, isTight: boolean): number | null {
-  if (!isLead || isTight) return widthOf(head);
+/** One column takes what the others leave: what it needs shows only where there is too little. */
+function needOf(head: HTMLElement, grows: boolean, isTight: boolean): number | null {
+  if (!grows || isTight) return widthOf(head);
   return Number.parseFloat(getComputedStyle(head).minWidth) || null;
 }
 
 /** Notes what the columns that have their place need, and says what room they all have. */
-function measure(region: HTMLElement, lead: string | undefined, needs: Needs): number {
+function measure(region: HTMLElement, needs: Needs): number {
   const heads = [...region.querySelectorAll<HTMLElement>('thead th')];
   const isTight = (region.querySelector('table')?.offsetWidth ?? 0) > region.clientWidth;
   let room = region.clientWidth;
   for (const head of heads) {
     const { column, unfold } = head.dataset;
+    const grows = head.dataset['grows'] !== undefined;
     if (column === undefined) room -= unfold === undefined ? widthOf(head) : 0;
-    else if (column !== lead || isTight || !needs.has(column)) {
-      const need = needOf(head, column === lead, isTight);
+    else if (!grows || isTight || !needs.has(column)) {
+      const need = needOf(head, grows, isTight);
       if (need !== null) needs.set(column, need);
     }
   }
@@ -64,7 +65,7 @@ export function useFold<Row>(
   useLayoutEffect(() => {
     if (!folds || isCards || width === 0 || !region.current) return;
     const names = ids.split(',');
-    const room = measure(region.current, names[0], needs.current);
+    const room = measure(region.current, needs.current);
     const needed = names.map((id) => needs.current.get(id));
     // One that has never had its place gets it, to be measured.
     const fits = needed.every((need) => need !== undefined) ? fittingIn(room, needed) : names.length;

@@ -53,6 +53,7 @@ export interface Area {
   readonly links?: readonly LinkSpec[];
   readonly listActions?: readonly ListActionSpec<string>[];
   readonly Tools?: ComponentType;
+  readonly Note?: ComponentType;
   readonly pages?: readonly PageSpec<string>[];
   readonly audited?: string;
 }

@@ -74,6 +74,8 @@ export interface AreaSpec<
   readonly listActions?: readonly ListActionSpec<Action>[];
   /** What more stands in the list's head, before the button that creates. */
   readonly Tools?: ComponentType;
+  /** What is said of the whole list, beneath its head. */
+  readonly Note?: ComponentType;
   /** What has an address of its own besides. */
   readonly pages?: readonly PageSpec<Title>[];
   /** What the audit calls these records, where several areas share one permission or several permissions one area. */

@@ -50,6 +50,8 @@ export interface ColumnSpec<Row, Key extends string> {
   readonly cell?: (row: Row) => ReactNode;
   /** A CSS length the column doesn't go under. */
   readonly width?: string;
+  /** Takes the room that the others of the list leave, which is the first one's where none says so. */
+  readonly grows?: boolean;
 }
 
 /** What stands in the place of a select: `value` is '' without a filter. */

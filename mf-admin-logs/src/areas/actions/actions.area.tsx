@@ -34,7 +34,7 @@ export const actionsArea = defineArea({
     { key: 'actorName', cell: ({ actorName }) => actorName || t('system') },
     { key: 'resource', cell: ({ resource }) => auditTerm('resource', resource) },
     { key: 'action', cell: ({ action }) => auditTerm('action', action) },
-    { key: 'summary' },
+    { key: 'summary', width: '14rem', grows: true },
     { key: 'ip' },
   ],
   filters: [

@@ -37,7 +37,11 @@ export const commandsArea = defineArea({
     { key: 'target' },
     { key: 'by', cell: ({ by, trigger }) => by ?? t(`trigger.${trigger}`) },
     { key: 'createdAt', format: 'dateTime' },
-    { key: 'duration', cell: ({ duration }) => (duration === null ? '–' : durationText(duration)) },
+    {
+      key: 'duration',
+      format: 'number',
+      cell: ({ duration }) => (duration === null ? '–' : durationText(duration)),
+    },
     { key: 'exitCode', format: 'number' },
   ],
   filters: [

@@ -25,7 +25,7 @@ export const dispatchesArea = defineArea({
     { key: 'createdAt', format: 'dateTime', width: '10rem' },
     { key: 'recipient', width: 'clamp(10rem, 18vw, 16rem)' },
     { key: 'template', cell: ({ template, dispatch }) => dispatch?.title ?? letterName(template) },
-    { key: 'subject', width: 'clamp(10rem, 18vw, 18rem)' },
+    { key: 'subject', width: 'clamp(10rem, 18vw, 18rem)', grows: true },
     { key: 'state' },
     { key: 'sentAt', format: 'dateTime' },
   ],

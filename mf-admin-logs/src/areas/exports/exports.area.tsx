@@ -33,7 +33,7 @@ export const exportsArea = defineArea({
     { key: 'resource', cell: ({ resource }) => auditTerm('resource', resource) },
     { key: 'requestedBy' },
     { key: 'rows', format: 'number' },
-    { key: 'bytes', cell: ({ bytes }) => <FileSize bytes={bytes} /> },
+    { key: 'bytes', format: 'number', cell: ({ bytes }) => <FileSize bytes={bytes} /> },
     { key: 'createdAt', format: 'dateTime' },
     { key: 'expiresAt', format: 'dateTime' },
     { key: 'isOwn', cell: (row) => <ExportDownload of={row} small /> },

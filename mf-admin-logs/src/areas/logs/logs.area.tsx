@@ -24,7 +24,7 @@ export const logsArea = defineArea({
     { key: 'kind', cell: ({ kind }) => logKind(kind) },
     { key: 'person', cell: personOf, width: 'clamp(9rem, 16vw, 15rem)' },
     { key: 'ip' },
-    { key: 'record', cell: (row) => aboutLog(row) ?? '–' },
+    { key: 'record', cell: (row) => aboutLog(row) ?? '–', width: '14rem', grows: true },
   ],
   filters: [
     { key: 'kind', useChoices: useKinds },

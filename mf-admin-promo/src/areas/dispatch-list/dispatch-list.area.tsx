@@ -29,7 +29,11 @@ export const dispatchListArea = defineArea({
   columns: [
     { key: 'title', width: 'clamp(11rem, 20vw, 18rem)' },
     { key: 'state' },
-    { key: 'total', cell: (row) => <DispatchProgress of={row} />, width: '9rem' },
+    {
+      key: 'total',
+      cell: (row) => (row.total === 0 ? '–' : <DispatchProgress of={row} />),
+      width: '9rem',
+    },
     { key: 'kind' },
     { key: 'template', cell: ({ template: { name, number } }) => t('version', { name, number }) },
     { key: 'startsAt', format: 'dateTime' },

@@ -31,6 +31,7 @@ export const emailTemplatesArea = defineArea({
       key: 'subject',
       cell: ({ subject }) => <span title={subject}>{subject}</span>,
       width: 'clamp(11rem, 16vw, 16rem)',
+      grows: true,
     },
     { key: 'updatedAt', format: 'dateTime' },
   ],

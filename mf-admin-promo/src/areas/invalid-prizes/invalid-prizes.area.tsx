@@ -25,7 +25,7 @@ export const invalidPrizesArea = defineArea({
   nameOf: ({ kind }) => kind.title,
   columns: [
     { key: 'kind', cell: ({ kind }) => kind.title, width: 'clamp(9rem, 16vw, 14rem)' },
-    { key: 'value', cell: ({ value }) => format.money(value) },
+    { key: 'value', format: 'number', cell: ({ value }) => format.money(value) },
     { key: 'participant', cell: ({ participant }) => participant ?? '–' },
     { key: 'reason', cell: ({ reason }) => reasonText(reason) ?? '–' },
     { key: 'claimedAt', format: 'dateTime' },

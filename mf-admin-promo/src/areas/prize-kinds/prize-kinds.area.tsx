@@ -20,7 +20,7 @@ export const prizeKindsArea = defineArea({
   nameOf: ({ title }) => title,
   columns: [
     { key: 'title', width: 'clamp(11rem, 22vw, 20rem)' },
-    { key: 'value', cell: ({ value }) => format.money(value) },
+    { key: 'value', format: 'number', cell: ({ value }) => format.money(value) },
     { key: 'slots', format: 'number' },
     { key: 'won', format: 'number' },
     { key: 'position', format: 'number' },

@@ -34,7 +34,7 @@ export const prizesArea = defineArea({
   enumerations: { state: prizeState, origin: enumeration(usePrizesWords, 'origin', PRIZE_ORIGINS) },
   columns: [
     { key: 'kind', cell: ({ kind }) => kind.title, width: 'clamp(9rem, 16vw, 14rem)' },
-    { key: 'value', cell: ({ value }) => format.money(value) },
+    { key: 'value', format: 'number', cell: ({ value }) => format.money(value) },
     { key: 'state' },
     { key: 'participant', cell: ({ participant }) => participant ?? '–' },
     { key: 'claimedAt', format: 'dateTime' },

@@ -8,7 +8,7 @@ import { defineArea, enumeration } from '@fio/platform/area';
 import { FirstAnswer } from './first-answer.tsx';
 import { SacConversation } from './sac-conversation.tsx';
 import { SacSummary } from './sac-summary.tsx';
-import { SacTools } from './sac-tools.tsx';
+import { SacTimes } from './sac-times.tsx';
 import { useSacWords } from './words.ts';
 import { answerForm, noteForm } from './write-form.tsx';
 
@@ -79,7 +79,7 @@ export const sacArea = defineArea({
       icon: <IconMail />,
     },
   ],
-  Tools: SacTools,
+  Note: SacTimes,
   detail: {
     Summary: SacSummary,
     tabs: [{ id: 'conversation', Content: SacConversation }],

@@ -77,6 +77,11 @@ export function ListScreen({ area }: { area: Area }) {
           </>
         }
       />
+      {area.Note && (
+        <div className={classes['note']}>
+          <area.Note />
+        </div>
+      )}
       <ListFilters area={area} state={state} change={change} searchRef={search} />
       <ListTools area={area} state={state} arrangement={arrangement} onOpen={open} />
       <BulkBar

@@ -49,6 +49,7 @@ function columnsOf(area: Area, state: ListState, shown: Props['columns']): Colum
     sortable: sorts.includes(column.key),
     fact: facts.has(column.key),
     ...(column.width ? { width: column.width } : {}),
+    ...(column.grows ? { grows: true } : {}),
   }));
 }
 

@@ -7,7 +7,7 @@ import { secondsBetween, spanText } from './span.ts';
 import { useSacWords } from './words.ts';
 
 /** How fast messages are first answered, and for how long somebody has waited for it. Without it the list stands as well. */
-export function SacTools() {
+export function SacTimes() {
   const t = useSacWords();
   const [now] = useState(() => serverNow().toISOString());
   const { data } = useApiQuery(adminSac.times, {}, { quiet: true });
