@@ -14,7 +14,7 @@ export const instantEn: Record<keyof typeof instantPt, string> = {
   'beacon.none': 'This schedule follows from the seed alone: no public beacon was mixed into it.',
   'beacon.named':
     'Round {{round}} of the public beacon drand quicknet, of {{when}}, is mixed into the seed: nobody knew its value when the digest was published.',
-  'beacon.other': 'Round {{round}}, of {{when}}, of this beacon is mixed into the seed:',
+  'beacon.other': 'Round {{round}}, of {{when}}, of a beacon whose key stands below is mixed into the seed.',
   'beacon.unknown':
     'This beacon is not the public network drand quicknet. In a demonstration it signs its rounds itself, which proves nothing to anybody. The key:',
   'beacon.waiting':

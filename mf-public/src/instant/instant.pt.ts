@@ -13,7 +13,7 @@ export const instantPt = {
   'beacon.none': 'Este cronograma sai só da semente: nenhum farol público foi misturado a ela.',
   'beacon.named':
     'À semente se mistura a rodada {{round}} do farol público drand quicknet, de {{when}}: ninguém conhecia o valor dela quando o resumo foi publicado.',
-  'beacon.other': 'À semente se mistura a rodada {{round}}, de {{when}}, deste farol:',
+  'beacon.other': 'À semente se mistura a rodada {{round}}, de {{when}}, de um farol cuja chave está abaixo.',
   'beacon.unknown':
     'Este farol não é a rede pública drand quicknet. Numa demonstração quem assina as rodadas é ela mesma, e isso não prova nada a ninguém. A chave:',
   'beacon.waiting':
