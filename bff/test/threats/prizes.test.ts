@@ -23,6 +23,9 @@ afterAll(() => app.close());
 const owned = owner(() => app);
 const sql = (statement: string, ...values: unknown[]) => app.services.pool.query(statement, values);
 
+/** What the product says when it places a slot. */
+const MIXES = "set_config('fio.mixes', 'on', true) = 'on'";
+
 const admin = <Body>(method: string, path: string, body?: object) =>
   call<Body>(app, method, `/admin/prizes${path}`, { headers, ...(body && { body }) });
 const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR).toISOString();
@@ -105,7 +108,8 @@ describe('prize moments read from the database or a backup', () => {
   it('by SQL as the product a prize put at an earlier moment is won, and the verifier says so', async () => {
     const id = await commit();
     await sql(
-      `UPDATE prizes SET slot = 1, opens_at = $2 WHERE id = (SELECT id FROM prizes WHERE schedule_id = $1 LIMIT 1)`,
+      `UPDATE prizes SET slot = 1, opens_at = $2
+       WHERE id = (SELECT id FROM prizes WHERE schedule_id = $1 LIMIT 1) AND ${MIXES}`,
       id,
       clock.now(),
     );
@@ -129,7 +133,7 @@ describe('prize moments read from the database or a backup', () => {
     const [mine] = await app.services.db.prize.findMany({ where: { scheduleId: id }, take: 1 });
     const seize = `UPDATE prizes SET state = $2, registration_id = $3, claimed_at = $4, changed_at = $4 WHERE id = $1`;
     await sql(
-      "UPDATE prizes SET slot = 3, opens_at = $2, state = 'available' WHERE id = $1",
+      `UPDATE prizes SET slot = 3, opens_at = $2, state = 'available' WHERE id = $1 AND ${MIXES}`,
       mine?.id,
       clock.now(),
     );

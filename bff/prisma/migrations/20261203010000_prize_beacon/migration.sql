@@ -22,3 +22,17 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
+
+-- The release before knows no beacon, and would place slots that follow from the seed alone: of a schedule that waits for a round it
+-- places none, and they are there once a release that mixes does (place-slots.sql).
+CREATE FUNCTION keep_mixed_slots() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('fio.mixes', true) IS DISTINCT FROM 'on'
+    AND EXISTS (SELECT FROM prize_schedules WHERE id = NEW.schedule_id AND beacon IS NOT NULL)
+  THEN
+    RETURN NULL;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER prizes_mixed BEFORE UPDATE OF slot ON prizes
+  FOR EACH ROW WHEN (OLD.slot IS NULL AND NEW.slot IS NOT NULL) EXECUTE FUNCTION keep_mixed_slots();

@@ -107,6 +107,19 @@ it('keeps nobody waiting while the beacon is down, loses nothing, and catches up
   expect(await takePart()).toBe('Ingresso');
 });
 
+it('has no slot placed by a release that knows no beacon', async () => {
+  const schedule = await commit();
+  relay.answers(relayedRound(roundOf(schedule)));
+  clock.advance(2 * HOUR);
+  await tellBeacons(app.services);
+  const { db, pool } = app.services;
+  const unmixed = 'UPDATE prizes SET slot = 1, nth = 2 WHERE schedule_id = $1 RETURNING id';
+  expect((await pool.query(unmixed, [schedule.id])).rows).toEqual([]);
+  await db.prizeSchedule.update({ where: { id: schedule.id }, data: { participations: 2 } });
+  await db.$transaction((tx) => placeSlots(app.services, runIn(tx)));
+  expect(await db.prize.count({ where: { scheduleId: schedule.id, slot: 1 } })).toBe(1);
+});
+
 it('reveals nothing of a schedule that is over before its round is there, and then all that a stranger checks', async () => {
   const schedule = await commit();
   clock.advance(MINUTE);

@@ -20,7 +20,7 @@ const ROUND = 1234;
 const named = { ...TEST_CHAIN, round: ROUND };
 const right = relayedRound(ROUND);
 const signature = fromHex(right.signature);
-const PATIENCE = 300;
+const PATIENCE = 1000;
 const ask = () => askRelay(new URL(relay.url), named, PATIENCE);
 const log = createLog('silent', 'test');
 const beaconOf = (...urls: string[]) =>
