@@ -214,36 +214,6 @@ it('has no page at an address that is no id', async () => {
   expect(await Promise.all(statuses)).toEqual([404, 404, 404]);
 });
 
-describe('a kind of prize', () => {
-  it('is changed by one of two who saw the same version', async () => {
-    const { id, version, title, ...rest } = await kind('Pôster');
-    const input = { title, description: rest.description, value: 5990, position: 2, picture: null };
-    const change = () => admin('PUT', `kinds/${id}`, { ...input, version });
-    const statuses = (await Promise.all([change(), change()])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 409]);
-  });
-
-  it('goes while there is no slot of it, and stays once there is', async () => {
-    const [free, used] = [await kind('Adesivo'), await kind('Quebra-cabeça')];
-    await admin('POST', 'schedules', plan([{ kindId: used.id, quantity: 1 }]));
-    expect((await admin('DELETE', `kinds/${free.id}`)).status).toBe(204);
-    expect((await admin('DELETE', `kinds/${used.id}`)).status).toBe(409);
-  });
-
-  it('has no picture that nobody sent', async () => {
-    const { id } = await kind('Ecobag');
-    const picture = { id, alt: 'Uma sacola', focus: { x: 50, y: 20 } };
-    const input = { title: 'X', description: '', value: 100, position: 1, picture };
-    expect((await admin('POST', 'kinds', input)).body).toMatchObject({
-      fields: { 'picture.id': expect.anything() },
-    });
-    const unsaid = { ...input, picture: { ...picture, alt: ' ' } };
-    expect((await admin('POST', 'kinds', unsaid)).body).toMatchObject({
-      fields: { 'picture.alt': expect.anything() },
-    });
-  });
-});
-
 it('of a schedule that is older than the log of wins says that there is nothing of them to check', async () => {
   const { db, vaults } = app.services;
   const { seedEncrypted, allotment, ...kept } = await db.prizeSchedule.findFirstOrThrow({

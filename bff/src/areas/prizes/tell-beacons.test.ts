@@ -1,6 +1,5 @@
 import type { prizeCommitments, prizeKinds, prizeSchedules, ResponseOf } from '@fio/contracts';
-import { roundTime } from '@fio/domain';
-import { filesOfSite, verifyPrizes } from '@fio/verifier';
+import { checkPrizes } from '@fio/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
@@ -10,7 +9,10 @@ import { startOutsideService } from '../../../test/outside-service.ts';
 import { confirmClaim, createInvoice } from '../../../test/promotion.ts';
 import { relayedRound, TEST_CHAIN } from '../../../test/test-chain.ts';
 import { loggedEntries } from '../../../test/transparency.ts';
+import { isSigned } from '../../core/beacon/bls.ts';
 import { runIn } from '../../core/database/run-in.ts';
+import { sha256 } from '../../core/secrets/sha256.ts';
+import { shake256 } from '../../core/secrets/shake256.ts';
 import { claimPrize } from './claim-prize.ts';
 import { placeSlots } from './place-slots.ts';
 import { revealEnded } from './reveal-schedules.ts';
@@ -135,11 +137,12 @@ it('reveals nothing of a schedule that is over before its round is there, and th
   relay.answers(relayedRound(roundOf(schedule)));
   await tellBeacons(app.services);
   await revealEnded(app.services);
-  const verdict = await verifyPrizes({ files: filesOfSite(app.url, schedule.id), schedule: schedule.id });
-  const { genesis, period } = TEST_CHAIN;
-  const came = new Date(roundTime({ genesis, period, round: roundOf(schedule) })).toISOString();
-  expect(verdict).toMatchObject({
-    verdict: 'confirmed',
-    beacon: { round: roundOf(schedule), at: came, isKnown: false },
+  const path = `/prizes/commitments/${schedule.id}`;
+  const { body } = await call<ResponseOf<typeof prizeCommitments.evidence>>(app, 'GET', path);
+  expect(checkPrizes({ sha256, shake: shake256, isSigned }, body)).toEqual({
+    promise: true,
+    beacon: true,
+    slots: true,
+    wins: true,
   });
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { QUICKNET } from '@fio/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demonstrationIssuer, demonstrationRoot } from '../fiscal-xml/demonstration/shop.ts';
 import { ConfigError, loadConfig } from './load.ts';
@@ -100,33 +99,6 @@ describe('roots of fiscal documents', () => {
     ['a company’s', () => file('shop.pem', issuer.certificate), /no company’s/],
   ])('are refused: %s', (_what, path, said) => {
     expect(problems({ FISCAL_ROOTS: path() }).join()).toMatch(said);
-  });
-});
-
-describe('the public beacon', () => {
-  const chain = ['ab'.repeat(32), 'cd'.repeat(96), '1600000000', '30'];
-
-  it('is quicknet by its public relays, and is left out by who says so alone', () => {
-    const { beacon } = load();
-    expect(beacon).toMatchObject({ kind: 'relays', chain: QUICKNET });
-    expect(beacon.kind === 'relays' && beacon.relays.map(({ protocol }) => protocol)).toContain('https:');
-    expect(load({ BEACON: 'off' }).beacon).toMatchObject({ kind: 'relays', chain: null });
-  });
-
-  it('may be another, and a demonstration’s own is no deployment’s', () => {
-    const named = { chain: chain[0], publicKey: chain[1], genesis: 1_600_000_000, period: 30 };
-    expect(load({ BEACON_CHAIN: chain.join(' ') }).beacon).toMatchObject({ chain: named });
-    expect(load({ DEMONSTRATION: 'true' }).beacon.kind).toBe('demonstration');
-    expect(load({ DEMONSTRATION: 'true', BEACON: 'drand' }).beacon).toMatchObject({ chain: QUICKNET });
-    expect(problems({ BEACON: 'demonstration' })).toEqual(['BEACON: Use drand, or off.']);
-  });
-
-  it.each([
-    ['too few parts', chain.slice(0, 3)],
-    ['a short key', chain.with(1, 'cd')],
-    ['no period', chain.with(3, '0')],
-  ])('can’t be %s', (_what, parts) => {
-    expect(problems({ BEACON_CHAIN: parts.join(' ') }).join()).toMatch(/^BEACON_CHAIN: Use drand’s hash/);
   });
 });
 

@@ -5,7 +5,7 @@ import { ADMIN_TYPES, ENVIRONMENT_NAME, REMOTE_NAME } from '@fio/contracts';
 import { isCnpj } from '@fio/domain';
 import { parseDsn } from '../observation/dsn.ts';
 import { publicKeyOf } from '../remotes/signature.ts';
-import { beaconVariables } from './beacon.ts';
+import { beaconVariables } from './beacon-variables.ts';
 import { invoiceVariables } from './invoice-variables.ts';
 import { timestampAuthority, witness } from './outside.ts';
 import { KNOWN_PUSH_SERVICES, pushService } from './push-services.ts';
