@@ -132,10 +132,7 @@ export interface Config {
   };
 }
 
-const period = (start: Date | undefined, end: Date | undefined): Period => ({
-  start: start ?? null,
-  end: end ?? null,
-});
+const period = (start?: Date, end?: Date): Period => ({ start: start ?? null, end: end ?? null });
 
 const turnstile = ({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret, ...env }: Environment) =>
   siteKey && secret ? { siteKey, secret, origin: new URL(env.TURNSTILE_ORIGIN.origin) } : null;
