@@ -41,7 +41,9 @@ export async function writePromotion(url: string, { cpfKey, seedKey }: Keys, slo
     await new LuckyNumbers(seedBox).commit(runIn(tx), draw.id, day(-10));
     const { id: kindId } = await tx.prizeKind.create({ data: { title: 'Ingresso', valueCents: 5_000 } });
     const hours = { startsAt: day(-2), endsAt: day(-1), opensMinute: 0, closesMinute: 1440 };
-    await commitSchedule({ vaults: { seeds: seedBox }, clock: { now: () => day(-3) } }, tx, {
+    // Waiting for no round, so that its slots are there at once.
+    const ports = { vaults: { seeds: seedBox }, clock: { now: () => day(-3) }, beacon: { chain: null } };
+    await commitSchedule(ports, tx, {
       title: 'Bench',
       ...hours,
       every: null,

@@ -1,9 +1,12 @@
+import { roundTime } from '@fio/domain';
 import type { PrizeSchedule } from '../src/generated/prisma/client.ts';
 import { claimPrize } from '../src/areas/prizes/claim-prize.ts';
 import { commitSchedule } from '../src/areas/prizes/commit-schedule.ts';
 import { invalidatePrize, stepPrize } from '../src/areas/prizes/move-prize.ts';
 import { placeSlots } from '../src/areas/prizes/place-slots.ts';
 import { scheduleBinding } from '../src/areas/prizes/schedule-binding.ts';
+import { beaconOf } from '../src/areas/prizes/schedule-beacon.ts';
+import { keepSignature } from '../src/areas/prizes/tell-beacons.ts';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
 import { runIn } from '../src/core/database/run-in.ts';
@@ -12,7 +15,7 @@ import { CAMPAIGN, DAY, daysFrom } from './days.ts';
 import { demoPrizeKinds } from './promotion.ts';
 import { demoStaff } from './staff.ts';
 
-type Dependencies = Pick<Infrastructure, 'config' | 'vaults'>;
+type Dependencies = Pick<Infrastructure, 'config' | 'vaults' | 'beacon'>;
 
 /** Something done at a moment gone by; it may have other things follow. */
 export interface DatedStep {
@@ -45,6 +48,22 @@ function reveal(services: Dependencies, { id }: Pick<PrizeSchedule, 'id'>, at: D
   return { at, take };
 }
 
+/** A demonstration's own beacon has every round that is asked for at once; for another the past isn't made up. */
+const beaconFor = ({ config, beacon }: Dependencies) =>
+  config.beacon.kind === 'demonstration' ? beacon : { chain: null };
+
+/** The round it waits for, as it came. */
+function mix({ beacon }: Dependencies, schedule: PrizeSchedule): DatedStep[] {
+  const named = beaconOf(schedule);
+  if (named === null) return [];
+  const at = new Date(roundTime(named));
+  const take = async (tx: Transaction) => {
+    const signature = await beacon.signatureOf(named);
+    if (signature) await keepSignature(tx, schedule.id, { round: named.round, signature, at });
+  };
+  return [{ at, take }];
+}
+
 function plan(services: Dependencies, kindIds: readonly string[], now: Date): DatedStep[] {
   return PLANNED.map(({ title, days: [from, to], quantities, revealed }) => {
     const at = daysFrom(now, from - 5);
@@ -52,10 +71,12 @@ function plan(services: Dependencies, kindIds: readonly string[], now: Date): Da
     const allotment = quantities.map((quantity, index) => ({ kindId: kindIds[index] ?? '', quantity }));
     const take = async (tx: Transaction) => {
       const schedule = { title, every: null, ...hours, allotment };
-      const id = await commitSchedule({ ...services, clock: clockAt(at) }, tx, schedule);
+      const ports = { ...services, clock: clockAt(at), beacon: beaconFor(services) };
+      const id = await commitSchedule(ports, tx, schedule);
       const committed = await tx.prizeSchedule.findUniqueOrThrow({ where: { id } });
       await appendEntry(tx, scheduleBinding(services, committed), at);
-      return revealed === null ? [] : [reveal(services, committed, daysFrom(now, revealed))];
+      const told = mix(services, committed);
+      return revealed === null ? told : [...told, reveal(services, committed, daysFrom(now, revealed))];
     };
     return { at, take };
   });

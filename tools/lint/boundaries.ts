@@ -19,6 +19,7 @@ export const BOUNDARIES: Boundary[] = [
     folder: 'libs/verifier',
     may: [],
     libraries: [
+      '@noble/curves',
       '@noble/hashes',
       'node:crypto',
       'node:fs',

@@ -1,5 +1,7 @@
 import type { Metric } from 'prom-client';
 import { openAddresses, type Addresses } from './addresses/addresses.ts';
+import type { Beacon } from './beacon/Beacon.ts';
+import { openBeacon } from './beacon/open-beacon.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config/index.ts';
 import { MovableClock } from './demonstration/MovableClock.ts';
@@ -43,6 +45,7 @@ export interface Infrastructure extends Pick<Database, 'db' | 'pool' | 'watch'> 
   readonly storage: ProductStorage;
   readonly remotes: Remotes;
   readonly transparency: Transparency;
+  readonly beacon: Beacon;
 }
 
 /** For what areas keep; a handler, which looks for rows in every way, doesn't get the connections that may not scan. */
@@ -126,6 +129,7 @@ export function openInfrastructure(
       storage,
       remotes: remotes.port,
       transparency: openTransparency(config, { db, clock }),
+      beacon: openBeacon(config.beacon, { clock, log }),
     },
     keyed,
     notices,

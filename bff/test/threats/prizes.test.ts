@@ -1,12 +1,14 @@
 import type { prizeCommitments, prizeSchedules, ResponseOf } from '@fio/contracts';
+import { type BeaconRound, roundTime } from '@fio/domain';
 import { filesOfSite, verifyPrizes } from '@fio/verifier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revealEnded } from '../../src/areas/prizes/reveal-schedules.ts';
+import { tellBeacons } from '../../src/areas/prizes/tell-beacons.ts';
 import { slotsOf } from '../../src/areas/prizes/schedule-slots.ts';
 import { acceptInvoice } from '../../src/areas/invoices/accept-invoice.ts';
 import { createTestApp, type TestApp } from '../app.ts';
 import { BEHIND_PROXY, call } from '../call.ts';
-import { createTestClock, DAY, HOUR } from '../clock.ts';
+import { createTestClock, DAY, HOUR, MINUTE } from '../clock.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../factories.ts';
 import { confirmClaim, createInvoice } from '../promotion.ts';
 import { owner } from './threats.ts';
@@ -20,6 +22,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 const owned = owner(() => app);
 const sql = (statement: string, ...values: unknown[]) => app.services.pool.query(statement, values);
+
+/** What the product says when it places a slot. */
+const MIXES = "set_config('fio.mixes', 'on', true) = 'on'";
 
 const admin = <Body>(method: string, path: string, body?: object) =>
   call<Body>(app, method, `/admin/prizes${path}`, { headers, ...(body && { body }) });
@@ -41,6 +46,8 @@ async function commit(): Promise<string> {
     ...plan,
     allotment,
   });
+  clock.advance(MINUTE);
+  await tellBeacons(app.services);
   return made.body.id;
 }
 
@@ -101,7 +108,8 @@ describe('prize moments read from the database or a backup', () => {
   it('by SQL as the product a prize put at an earlier moment is won, and the verifier says so', async () => {
     const id = await commit();
     await sql(
-      `UPDATE prizes SET slot = 1, opens_at = $2 WHERE id = (SELECT id FROM prizes WHERE schedule_id = $1 LIMIT 1)`,
+      `UPDATE prizes SET slot = 1, opens_at = $2
+       WHERE id = (SELECT id FROM prizes WHERE schedule_id = $1 LIMIT 1) AND ${MIXES}`,
       id,
       clock.now(),
     );
@@ -125,7 +133,7 @@ describe('prize moments read from the database or a backup', () => {
     const [mine] = await app.services.db.prize.findMany({ where: { scheduleId: id }, take: 1 });
     const seize = `UPDATE prizes SET state = $2, registration_id = $3, claimed_at = $4, changed_at = $4 WHERE id = $1`;
     await sql(
-      "UPDATE prizes SET slot = 3, opens_at = $2, state = 'available' WHERE id = $1",
+      `UPDATE prizes SET slot = 3, opens_at = $2, state = 'available' WHERE id = $1 AND ${MIXES}`,
       mine?.id,
       clock.now(),
     );
@@ -186,6 +194,31 @@ describe('seeds chosen to please', () => {
       step: 'promises',
       refusal: { meaning: 'promise_differs', place: { pointer: '/schedule/seedHash' } },
     });
+  });
+
+  it('the owner who exchanges what the public beacon said is refused by what the log told', async () => {
+    const id = await commit();
+    clock.advance(26 * HOUR);
+    await revealEnded(app.services);
+    const other =
+      "UPDATE prize_schedules SET beacon_signature = decode(repeat('c0', 48), 'hex') WHERE id = $1";
+    await expect(sql(other, id)).rejects.toThrow(/is committed/);
+    await owned.bend('prize_schedules', other, [id]);
+    expect(await verdict(id)).toMatchObject({
+      verdict: 'refused',
+      step: 'promises',
+      refusal: { meaning: 'beacon_differs', place: { pointer: '/schedule/beacon/signature' } },
+    });
+  });
+
+  it('nobody who commits knows the round that is mixed in: it comes half a minute later at least', async () => {
+    const { db } = app.services;
+    const { committedAt, beacon } = await db.prizeSchedule.findUniqueOrThrow({
+      where: { id: await commit() },
+    });
+    const { genesis, period, round } = beacon as unknown as BeaconRound;
+    const lead = roundTime({ genesis, period, round }) - committedAt.getTime();
+    expect([lead >= 30_000, lead <= 30_000 + period * 1000]).toEqual([true, true]);
   });
 
   it('the owner who stretches the hours is refused too', async () => {

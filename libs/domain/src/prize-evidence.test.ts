@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { shake256 } from '@noble/hashes/sha3.js';
 import { expect, it } from 'vitest';
+import { toHex } from './hex.ts';
+import type { IsSigned } from './prize-beacon.ts';
 import { checkPrizes, type PrizeEvidence } from './prize-evidence.ts';
 import { overSchedule, type DatedEvent } from './prize-evidence.fixture.ts';
 import type { Shake256 } from './sampling.ts';
@@ -8,8 +10,11 @@ import type { Shake256 } from './sampling.ts';
 const shake: Shake256 = (message, dkLen) => shake256(message, { dkLen });
 const { schedule: SCHEDULE, slots, told: TOLD, evidenceOf } = overSchedule(sha256, shake);
 
-const check = (evidence: PrizeEvidence) => checkPrizes(sha256, shake, evidence);
-const RIGHT = { promise: true, slots: true, wins: true };
+/** A beacon that signs as nobody does. */
+const isSigned: IsSigned = (key, message, signature) =>
+  toHex(signature.subarray(0, 32)) === toHex(sha256(Uint8Array.of(...key, ...message)));
+const check = (evidence: PrizeEvidence) => checkPrizes({ sha256, shake, isSigned }, evidence);
+const RIGHT = { promise: true, beacon: null, slots: true, wins: true };
 const at = (index: number, changes: object): DatedEvent[] =>
   TOLD.map((told, place) => (place === index ? [told[0], { ...told[1], ...changes }] : told));
 
@@ -67,9 +72,52 @@ it.each([
   ['wins that needn’t be told', at(0, { winsTold: false })],
   ['an entry of another schedule', at(2, { schedule: '0190a000-0000-7000-8000-0000000000dd' })],
 ])('refuses %s', (_what, told) => {
-  expect(check({ ...evidenceOf(), log: evidenceOf(told).log })).toEqual({
+  expect(check({ ...evidenceOf(), log: evidenceOf(told).log })).toMatchObject({
     promise: false,
     slots: false,
     wins: false,
   });
+});
+
+const KEY = new Uint8Array(96).fill(8);
+const sign = (message: Uint8Array) =>
+  Uint8Array.of(...sha256(Uint8Array.of(...KEY, ...message)), ...new Uint8Array(16));
+const mixed = overSchedule(sha256, shake, { publicKey: toHex(KEY), sign });
+const [promised, came, ...rest] = mixed.told as [DatedEvent, DatedEvent, ...DatedEvent[]];
+const { beacon: shown } = mixed.schedule;
+
+it('takes a schedule that waited for a round, whose slots follow from both', () => {
+  expect(check(mixed.evidenceOf())).toEqual({ ...RIGHT, beacon: true });
+  expect(mixed.slots).not.toEqual(slots);
+});
+
+it.each<[string, DatedEvent[]]>([
+  ['a round that had come when it was named', [['2026-02-20T12:01:00.000Z', promised[1]], came, ...rest]],
+  ['a round told before its time', [promised, ['2026-02-20T12:00:10.000Z', came[1]], ...rest]],
+  ['a round told after a win', [promised, ...rest, came]],
+  ['a round told before the promise', [came, promised, ...rest]],
+  ['a round told twice', [promised, came, came, ...rest]],
+  ['a round that never came', [promised, ...rest]],
+  [
+    'another round’s signature',
+    [promised, [came[0], { ...came[1], signature: toHex(sign(Uint8Array.of(1))) } as never], ...rest],
+  ],
+  ['another round', [promised, [came[0], { ...came[1], round: 1 } as never], ...rest]],
+])('refuses %s', (_what, told) => {
+  const evidence = { ...mixed.evidenceOf(), log: mixed.evidenceOf(told).log };
+  const signature = told.flatMap(([, event]) => (event.type === 'prizes_beacon' ? event.signature : []))[0];
+  expect(check(evidence)).toMatchObject({ beacon: false, slots: false, wins: false });
+  // Nor where the page shows what the log tells.
+  const schedule = { ...evidence.schedule, beacon: shown && { ...shown, signature: signature ?? null } };
+  expect(check({ ...evidence, schedule }).beacon).toBe(false);
+});
+
+it('refuses a page that hides the round, shows another value, or one of a schedule that waited for none', () => {
+  const evidence = mixed.evidenceOf();
+  const showing = (beacon: typeof shown) =>
+    check({ ...evidence, schedule: { ...evidence.schedule, beacon } });
+  expect(showing(null).beacon).toBe(false);
+  expect(shown && showing({ ...shown, randomness: 'ab'.repeat(32) }).beacon).toBe(false);
+  expect(shown && showing({ ...shown, genesis: shown.genesis + 3 }).beacon).toBe(false);
+  expect(check({ ...evidenceOf(), schedule: { ...SCHEDULE, beacon: shown } }).beacon).toBe(false);
 });

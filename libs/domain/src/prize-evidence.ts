@@ -1,8 +1,10 @@
 import { fromHex, toHex } from './hex.ts';
+import type { IsSigned } from './prize-beacon.ts';
 import { allotKinds, openStretches, scheduledMoments } from './prize-schedule.ts';
 import type { Sha256 } from './draw/list-entry.ts';
 import type { Shake256 } from './sampling.ts';
-import { type BindingEvent, readEntry } from './transparency/binding-event.ts';
+import { type DatedEvent, isMixed, type ShownBeacon, slotSeed } from './shown-beacon.ts';
+import { readEntry } from './transparency/binding-event.ts';
 
 /** What a schedule was bound to before it began. Times are ISO 8601 in UTC, hashes hexadecimal. */
 export interface CommittedSchedule {
@@ -42,7 +44,11 @@ interface ShownEntry {
 
 /** All that anyone needs to see that a schedule's prizes went by what was promised. */
 export interface PrizeEvidence {
-  readonly schedule: CommittedSchedule & { readonly seed: string };
+  readonly schedule: CommittedSchedule & {
+    readonly seed: string;
+    /** null of one that waited for none. */
+    readonly beacon: ShownBeacon | null;
+  };
   readonly slots: readonly (CommittedSlot & { readonly slot: number; readonly wins: readonly LoggedWin[] })[];
   /** All that the log tells of it, in its order. */
   readonly log: readonly ShownEntry[];
@@ -52,13 +58,15 @@ export interface PrizeEvidence {
 export interface PrizeVerdict {
   /** The log promised this schedule before it began, and the seed shown after its end is the promised one. */
   readonly promise: boolean;
+  /** The round that was named with the promise came after it, and is signed by the key that was named; null where none was. */
+  readonly beacon: boolean | null;
   /** Moments and prizes are those that follow from seed, allotment and hours. */
   readonly slots: boolean;
   /** Each prize went to a receipt sent once its moment had come, the oldest free one first, each once. */
   readonly wins: boolean;
 }
 
-/** The slots that follow from a seed of 32 bytes, the first first. RangeError when no second is open. */
+/** The slots that follow from a seed of 32 bytes, mixed where a round was named, the first first. RangeError when no second is open. */
 export function committedSlots(
   shake: Shake256,
   schedule: CommittedSchedule,
@@ -77,7 +85,6 @@ export function committedSlots(
   }));
 }
 
-type DatedEvent = BindingEvent & { readonly at: string };
 /** Clocks of two machines are this far apart at most. */
 const READINGS = 60_000;
 
@@ -166,17 +173,28 @@ function isPromised(sha256: Sha256, { schedule }: PrizeEvidence, told: readonly 
   );
 }
 
+/** What the evidence is checked with. */
+export interface PrizeCheckers {
+  readonly sha256: Sha256;
+  readonly shake: Shake256;
+  readonly isSigned: IsSigned;
+}
+
 /**
  * Makes a schedule again from its seed, and follows each win through what the log tells. That those entries stand in the log,
  * and that it leaves out none, is for whoever reads the log to see.
  */
-export function checkPrizes(sha256: Sha256, shake: Shake256, evidence: PrizeEvidence): PrizeVerdict {
+export function checkPrizes(
+  { sha256, shake, isSigned }: PrizeCheckers,
+  evidence: PrizeEvidence,
+): PrizeVerdict {
   const { schedule, slots, log } = evidence;
   const told = log.flatMap(({ entry }) => readEntry(entry) ?? []);
   const isOfThis = told.every((entry) => 'schedule' in entry && entry.schedule === schedule.id);
   const promise = isOfThis && told.length === log.length && isPromised(sha256, evidence, told);
-  if (!promise) return { promise, slots: false, wins: false };
-  const committed = committedSlots(shake, schedule, fromHex(schedule.seed) ?? new Uint8Array());
+  const beacon = isMixed({ sha256, isSigned }, schedule.beacon, told);
+  if (!promise || beacon === false) return { promise, beacon, slots: false, wins: false };
+  const committed = committedSlots(shake, schedule, slotSeed(sha256, schedule) ?? new Uint8Array());
   const shown = slots.map(({ slot, title, opensAt, nth }) => ({ slot, title, opensAt, nth }));
   const areSlots = same(
     shown,
@@ -186,5 +204,5 @@ export function checkPrizes(sha256: Sha256, shake: Shake256, evidence: PrizeEvid
   const shownWins = slots.map((slot) =>
     slot.wins.map(({ wonAt, sentAt, holder, refused }) => ({ wonAt, sentAt, holder, refused })),
   );
-  return { promise, slots: areSlots, wins: areSlots && wins !== null && same(shownWins, wins) };
+  return { promise, beacon, slots: areSlots, wins: areSlots && wins !== null && same(shownWins, wins) };
 }

@@ -5,6 +5,7 @@ import { fromHex, joined, sha256, toHex, utf8 } from './crypto/bytes.ts';
 import { leafHash, rootFrom, rootOf } from './crypto/merkle.ts';
 import { givenCodes, type NumberOrder, seriesOrder, slotsOf } from './crypto/orders.ts';
 import { sampler } from './crypto/sampler.ts';
+import { mixed } from './draw/beacon.ts';
 import { defenceUntil } from './draw/business-days.ts';
 import type { RuleSet } from './draw/forms.ts';
 import { ELIGIBLE, holderTag, ShownList } from './draw/list.ts';
@@ -136,6 +137,14 @@ it.each(['draw.md', 'prizes.md'])('names on %s whatever nothing holds to', (name
   const names = own.flatMap(({ pointer }) => pointer.source.match(/[a-zA-Z]{4,}/g) ?? []);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((one) => !parents.includes(one) && !rows.includes(one))).toEqual([]);
+});
+
+it('mixes a seed with a round as the page says', () => {
+  const [, last = '{}'] = pageOf('prizes.md').split('becomes with it:\n\n```json\n');
+  const said = JSON.parse(last.split('```')[0] ?? '') as Record<'signature' | 'randomness' | 'mixed', string>;
+  expect(toHex(sha256(fromHex(said.signature)))).toBe(said.randomness);
+  const round = { chain: '', publicKey: '', genesis: 0, period: 1, round: 1, ...said };
+  expect(mixed('05'.repeat(32), round)).toBe(said.mixed);
 });
 
 it('ends a defence when it is published', () => {

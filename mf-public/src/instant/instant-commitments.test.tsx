@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ListedCommitment } from '@fio/contracts/public/prize-commitments';
 import { toHex } from '@fio/domain/hex';
+import { QUICKNET } from '@fio/domain/prize-beacon';
 import { renderAt } from '../testing/render.tsx';
 import { server } from '../testing/setup.ts';
+import { evidenceWith } from './evidence.fixture.ts';
 import { InstantCommitments } from './instant-commitments.tsx';
 
 const SEED = new Uint8Array(32).fill(5);
@@ -26,6 +28,7 @@ const commitment: ListedCommitment = {
   committedAt: '2026-11-20T12:00:00Z',
   seed: toHex(SEED),
   revealedAt: '2026-12-04T12:00:00Z',
+  beacon: null,
   winsTold: true,
 };
 
@@ -47,7 +50,7 @@ async function check(): Promise<string[]> {
 it('makes the schedule of a revealed seed again, with every prize in it', async () => {
   await open();
   const slots = await check();
-  expect(screen.getByText(/Dela saem 4 vagas/)).toBeDefined();
+  expect(screen.getByText(/Daí saem 4 vagas/)).toBeDefined();
   expect(slots.filter((slot) => slot.endsWith(': Caneca'))).toHaveLength(3);
   expect(slots.filter((slot) => slot.endsWith(': Camiseta'))).toHaveLength(1);
 });
@@ -74,6 +77,34 @@ it('says so when the seed isn’t the promised one, and waits for one that isn�
   await open({ seedHash: 'ab'.repeat(32) });
   await userEvent.click(screen.getByRole('button', { name: 'Refazer o cronograma no meu aparelho' }));
   expect(await screen.findByText(/^Não confere: a semente revelada/)).toBeDefined();
+});
+
+describe('the public beacon', () => {
+  const evidence = evidenceWith({ name: 'X', cpf: '', city: '', state: '' });
+  const mixed = { ...evidence.schedule, winsTold: true, title: commitment.title };
+  const again = 'Refazer o cronograma no meu aparelho';
+
+  it('is mixed into the seed, once its round is there and signed', async () => {
+    await open(mixed);
+    expect((await check()).map((slot) => slot.split(': ').at(-1))).toEqual(
+      evidence.slots.map(({ title }) => title),
+    );
+  });
+
+  it('that has not signed the value makes no schedule', async () => {
+    const { beacon } = mixed;
+    await open({ ...mixed, beacon: beacon && { ...beacon, round: beacon.round + 1 } });
+    await userEvent.click(screen.getByRole('button', { name: again }));
+    expect(await screen.findByText(/^Não confere: .* o farol público não assinou este valor/)).toBeDefined();
+  });
+
+  it('is waited for, by the name of its round', async () => {
+    const waiting = { ...QUICKNET, round: 27_946_612, signature: null, randomness: null };
+    await open({ beacon: waiting, seed: null, revealedAt: null });
+    expect(screen.getByText(/a rodada 27\.946\.612 do farol público drand quicknet/)).toBeDefined();
+    expect(screen.getByText(/^O valor da rodada ainda não está aqui/)).toBeDefined();
+    expect(screen.queryByText(/^Este farol não é/)).toBeNull();
+  });
 });
 
 it('has only the digest before the seed is revealed', async () => {

@@ -7,6 +7,7 @@ import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { contentLang } from '../page/content-language.ts';
+import { Beacon } from './beacon.tsx';
 import classes from './instant.module.css';
 import { RevealedSeed } from './revealed-seed.tsx';
 import { useInstantWords } from './words.ts';
@@ -31,6 +32,7 @@ function Commitment({ commitment }: { commitment: ListedCommitment }) {
         <Text>{t('prizes', { list })}</Text>
         <Text>{t('seedHash', { when: format.dateTime(committedAt) })}</Text>
         <code className={classes['bytes']}>{seedHash}</code>
+        <Beacon beacon={commitment.beacon} />
         {seed === null ? (
           <Text tone="muted">{t('later')}</Text>
         ) : (

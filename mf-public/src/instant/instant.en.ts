@@ -4,20 +4,30 @@ import type { instantPt } from './instant.pt.ts';
 
 export const instantEn: Record<keyof typeof instantPt, string> = {
   title: 'Instant prizes',
-  lead: 'When each prize comes up was fixed before the period by a secret seed. Here are the digests that were published and, after the period, the seeds.',
+  lead: 'When each prize comes up was fixed before the period by a secret seed, mixed with a public value that nobody knew yet. Here are the digests that were published and, after the period, the seeds.',
   between: 'From {{from}} to {{to}}',
   moments: 'The first to take part after each moment of the schedule wins.',
   counter: 'One in {{every}} valid participations wins.',
   prizes: 'Prizes: {{list}}',
   prize: '{{quantity}} × {{title}}',
   seedHash: 'Digest (SHA-256) of the seed, published on {{when}}:',
+  'beacon.none': 'This schedule follows from the seed alone: no public beacon was mixed into it.',
+  'beacon.named':
+    'Round {{round}} of the public beacon drand quicknet, of {{when}}, is mixed into the seed: nobody knew its value when the digest was published.',
+  'beacon.other': 'Round {{round}}, of {{when}}, of a beacon whose key stands below is mixed into the seed.',
+  'beacon.unknown':
+    'This beacon is not the public network drand quicknet. In a demonstration it signs its rounds itself, which proves nothing to anybody. The key:',
+  'beacon.waiting':
+    'The value of the round is not here yet. Until then no prize of this schedule comes up, and none is lost.',
+  'beacon.came': 'The value of the round, signed by the beacon:',
   later: 'The seed is revealed after the period. Then your own device makes the schedule again.',
   seed: 'The seed, revealed on {{when}}:',
   check: 'Make the schedule again on my device',
   failed: 'It could not be checked now. Try again.',
-  right_one: 'It is right: the seed has the published digest. {{count}} slot follows from it:',
-  right_other: 'It is right: the seed has the published digest. {{count}} slots follow from it:',
-  wrong: 'It is wrong: the revealed seed does not have the published digest. Write to customer service.',
+  right_one: 'It is right: all is as published. {{count}} slot follows from it:',
+  right_other: 'It is right: all is as published. {{count}} slots follow from it:',
+  wrong:
+    'It is wrong: the revealed seed does not have the published digest, or the public beacon has not signed this value. Write to customer service.',
   slots: 'The slots that follow from the seed',
   slotMoment: '{{when}}: {{prize}}',
   slotNth: 'Participation no. {{nth}}: {{prize}}',
@@ -52,7 +62,8 @@ export const instantEn: Record<keyof typeof instantPt, string> = {
   'check.right': 'right',
   'check.wrong': 'wrong',
   'check.promise': 'The seed and the prizes are those promised before the beginning',
-  'check.slots': 'The moments follow from the seed, and there is no prize beyond those promised',
+  'check.beacon': 'The value of the public beacon came after the promise, and is signed',
+  'check.slots': 'The moments follow from them, and there is no prize beyond those promised',
   'check.wins': 'Each prize went to who sent the receipt after its moment, the oldest slot first',
   'check.log': 'All of it stands in the public log, which nobody rewrites unseen',
 };

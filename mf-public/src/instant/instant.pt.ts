@@ -3,20 +3,30 @@ import { prefixed } from '@fio/platform/i18n';
 /** What binds the instant prizes: exact, and no joke about it. */
 export const instantPt = {
   title: 'Prêmios instantâneos',
-  lead: 'Quando cada prêmio sai foi fixado antes do período por uma semente secreta. Aqui estão os resumos publicados e, depois do período, as sementes.',
+  lead: 'Quando cada prêmio sai foi fixado antes do período por uma semente secreta, misturada a um valor público que ainda ninguém conhecia. Aqui estão os resumos publicados e, depois do período, as sementes.',
   between: 'De {{from}} a {{to}}',
   moments: 'O primeiro a participar depois de cada momento do cronograma ganha.',
   counter: 'Ganha uma a cada {{every}} participações válidas.',
   prizes: 'Prêmios: {{list}}',
   prize: '{{quantity}} × {{title}}',
   seedHash: 'Resumo (SHA-256) da semente, publicado em {{when}}:',
+  'beacon.none': 'Este cronograma sai só da semente: nenhum farol público foi misturado a ela.',
+  'beacon.named':
+    'À semente se mistura a rodada {{round}} do farol público drand quicknet, de {{when}}: ninguém conhecia o valor dela quando o resumo foi publicado.',
+  'beacon.other': 'À semente se mistura a rodada {{round}}, de {{when}}, de um farol cuja chave está abaixo.',
+  'beacon.unknown':
+    'Este farol não é a rede pública drand quicknet. Numa demonstração quem assina as rodadas é ela mesma, e isso não prova nada a ninguém. A chave:',
+  'beacon.waiting':
+    'O valor da rodada ainda não está aqui. Até lá nenhum prêmio deste cronograma sai, e nenhum se perde.',
+  'beacon.came': 'O valor da rodada, assinado pelo farol:',
   later: 'A semente é revelada depois do período. Aí o seu próprio aparelho refaz o cronograma.',
   seed: 'A semente, revelada em {{when}}:',
   check: 'Refazer o cronograma no meu aparelho',
   failed: 'Não foi possível conferir agora. Tente de novo.',
-  right_one: 'Confere: a semente tem o resumo publicado. Dela sai {{count}} vaga:',
-  right_other: 'Confere: a semente tem o resumo publicado. Dela saem {{count}} vagas:',
-  wrong: 'Não confere: a semente revelada não tem o resumo publicado. Fale com o atendimento.',
+  right_one: 'Confere: é tudo como foi publicado. Daí sai {{count}} vaga:',
+  right_other: 'Confere: é tudo como foi publicado. Daí saem {{count}} vagas:',
+  wrong:
+    'Não confere: a semente revelada não tem o resumo publicado, ou o farol público não assinou este valor. Fale com o atendimento.',
   slots: 'As vagas que saem da semente',
   slotMoment: '{{when}}: {{prize}}',
   slotNth: '{{nth}}ª participação: {{prize}}',
@@ -51,7 +61,8 @@ export const instantPt = {
   'check.right': 'confere',
   'check.wrong': 'não confere',
   'check.promise': 'A semente e os prêmios são os prometidos antes do começo',
-  'check.slots': 'Os momentos saem da semente, e não há prêmio além dos prometidos',
+  'check.beacon': 'O valor do farol público veio depois da promessa, e está assinado',
+  'check.slots': 'Os momentos saem daí, e não há prêmio além dos prometidos',
   'check.wins': 'Cada prêmio foi para quem mandou a nota depois do seu momento, a vaga mais antiga primeiro',
   'check.log': 'Tudo isso está no registro público, que ninguém reescreve sem que se veja',
 };

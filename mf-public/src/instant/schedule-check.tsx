@@ -7,14 +7,16 @@ import { Part } from '../draw/part.tsx';
 import type { ScheduleCheck as Check } from './check-schedule.ts';
 import { useInstantWords } from './words.ts';
 
-const CHECKS = ['promise', 'slots', 'wins', 'log'] as const;
+const CHECKS = ['promise', 'beacon', 'slots', 'wins', 'log'] as const;
+/** Of a schedule that waited for no round there is none to check. */
+const checksOf = (check: Check) => CHECKS.filter((id) => check[id] !== null);
 
 function Verdict({ check }: { check: Check }) {
   const t = useInstantWords();
   return (
     <Steps
       label={t('checks')}
-      items={CHECKS.map((id) => ({
+      items={checksOf(check).map((id) => ({
         id,
         title: t(`check.${id}`),
         state: check[id] ? 'done' : 'stopped',
@@ -31,7 +33,7 @@ function Outcome({ progress }: { progress: Progress }) {
   if (progress === 'not yet') return null;
   if (progress === 'under way') return <Text tone="muted">{t('checking')}</Text>;
   if (progress === 'failed') return <Text tone="warning">{t('failed')}</Text>;
-  const isRight = CHECKS.every((id) => progress[id]);
+  const isRight = checksOf(progress).every((id) => progress[id]);
   return <Text tone={isRight ? 'success' : 'error'}>{t(isRight ? 'checkRight' : 'checkWrong')}</Text>;
 }
 

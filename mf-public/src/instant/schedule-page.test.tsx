@@ -57,13 +57,13 @@ it('shows who won what and when, what was refused, and what nobody won', async (
 
 it('makes the schedule again on this device, and follows each win through the log', async () => {
   await open();
-  expect(await check()).toEqual(['confere', 'confere', 'confere', 'confere']);
+  expect(await check()).toEqual(['confere', 'confere', 'confere', 'confere', 'confere']);
   expect(screen.getByText(/^Confere\. Os prêmios saíram/)).toBeDefined();
 });
 
 it('says so when the log tells something else', async () => {
   await open({}, log.toSpliced(4, 1));
-  expect(await check()).toEqual(['confere', 'confere', 'confere', 'não confere']);
+  expect(await check()).toEqual(['confere', 'confere', 'confere', 'confere', 'não confere']);
   expect(screen.getByText(/^Não confere\. Veja abaixo/)).toBeDefined();
 });
 
@@ -71,5 +71,15 @@ it('says where it is wrong when a prize is put elsewhere', async () => {
   const [first, second, ...others] = evidence.slots;
   if (!first || !second) throw new Error('There are slots.');
   await open({ slots: [{ ...first, opensAt: second.opensAt }, second, ...others] });
-  expect(await check()).toEqual(['confere', 'não confere', 'não confere', 'confere']);
+  expect(await check()).toEqual(['confere', 'confere', 'não confere', 'não confere', 'confere']);
+});
+
+it('shows the round of the public beacon, and is not taken in by a value that it hasn’t signed', async () => {
+  const { beacon } = schedule;
+  if (!beacon?.signature) throw new Error('There is a round.');
+  const { signature } = beacon;
+  const other = `${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}`;
+  await open({ schedule: { ...schedule, beacon: { ...beacon, signature: other } } });
+  expect(screen.getByText(/^Este farol não é a rede pública drand quicknet/)).toBeDefined();
+  expect(await check()).toEqual(['confere', 'não confere', 'não confere', 'não confere', 'confere']);
 });

@@ -8,6 +8,7 @@ import { Part } from '../draw/part.tsx';
 import { contentLang } from '../page/content-language.ts';
 import { More, PAGE } from '../page/more.tsx';
 import page from '../page/column.module.css';
+import { Beacon } from './beacon.tsx';
 import classes from './instant.module.css';
 import { ScheduleCheck } from './schedule-check.tsx';
 import { SlotItem } from './slot-item.tsx';
@@ -57,6 +58,7 @@ function Promise({ schedule }: Pick<PrizesEvidence, 'schedule'>) {
     <Part title={t('promised')}>
       <Text>{t('seedHash', { when: format.dateTime(schedule.committedAt) })}</Text>
       <code className={classes['bytes']}>{schedule.seedHash}</code>
+      <Beacon beacon={schedule.beacon} />
       <Text>{t('seed', { when: format.dateTime(schedule.revealedAt) })}</Text>
       <code className={classes['bytes']}>{schedule.seed}</code>
       <p className={classes['small']}>

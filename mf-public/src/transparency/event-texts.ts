@@ -51,6 +51,7 @@ const PARAMS: { readonly [Type in BindingEventType]: (event: Of<Type>, size: num
   numbers_committed: () => ({}),
   numbers_revealed: () => ({}),
   prizes_committed: ({ title }) => ({ title }),
+  prizes_beacon: ({ round }) => ({ round: format.number(round) }),
   prizes_revealed: () => ({}),
   prize_won: ({ slot }) => ({ slot }),
   prize_refused: ({ slot }) => ({ slot }),

@@ -69,6 +69,8 @@ export const transparencyEn: Record<keyof typeof transparencyPt, string> = {
     'The seed of the order of numbers of “{{draw}}” was revealed: anybody can make the order again.',
   'event.prizes_committed':
     'The moments of the instant prizes of “{{title}}” were fixed, without anybody knowing them.',
+  'event.prizes_beacon':
+    'Round {{round}} of the public beacon came, which is mixed into the seed of the instant prizes.',
   'event.prizes_revealed': 'The moments of the instant prizes were revealed.',
   'event.prize_won': 'An instant prize came up: slot no. {{slot}} of the schedule.',
   'event.prize_refused': 'Who won slot no. {{slot}} did not meet the rules: it counts again.',

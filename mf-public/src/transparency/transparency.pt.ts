@@ -68,6 +68,8 @@ export const transparencyPt = {
     'A semente da ordem dos números de “{{draw}}” foi revelada: qualquer pessoa refaz a ordem.',
   'event.prizes_committed':
     'Os momentos dos prêmios instantâneos de “{{title}}” ficaram fixados, sem que ninguém os conheça.',
+  'event.prizes_beacon':
+    'Veio a rodada {{round}} do farol público, que se mistura à semente dos prêmios instantâneos.',
   'event.prizes_revealed': 'Os momentos dos prêmios instantâneos foram revelados.',
   'event.prize_won': 'Um prêmio instantâneo saiu: a vaga nº {{slot}} do cronograma.',
   'event.prize_refused': 'Quem ganhou a vaga nº {{slot}} não cumpriu o regulamento: ela voltou a valer.',

@@ -2,7 +2,7 @@ import { readAccessKey } from '@fio/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createTestClock } from '../../../test/clock.ts';
-import { startConsultingService } from '../../../test/consulting-service.ts';
+import { startOutsideService } from '../../../test/outside-service.ts';
 import { someCpf } from '../../../test/factories.ts';
 import { createInvoice, createRunningDraw } from '../../../test/promotion.ts';
 import { accessKey } from '../../../test/receipts.ts';
@@ -14,9 +14,9 @@ import { consultingSource } from './consulting.confirmation.ts';
 
 const clock = createTestClock();
 let app: TestApp;
-let service: Awaited<ReturnType<typeof startConsultingService>>;
+let service: Awaited<ReturnType<typeof startOutsideService>>;
 beforeAll(async () => {
-  service = await startConsultingService();
+  service = await startOutsideService();
   const env = {
     CONSULTING_URL: service.url,
     CONSULTING_TOKEN: 'segredo',

@@ -3,6 +3,7 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Vaults } from '../../core/secrets/vaults.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { places } from '../../core/secrets/places.ts';
+import { roundToWaitFor } from './schedule-beacon.ts';
 import { slotsOfSeed } from './schedule-slots.ts';
 
 /** What a schedule is drawn from. */
@@ -26,19 +27,25 @@ async function titlesOf(tx: Transaction, allotment: Schedule['allotment']) {
   return new Map(kinds.map(({ id, title }) => [id, title]));
 }
 
+type Dependencies = Pick<Infrastructure, 'clock'> & {
+  readonly vaults: Pick<Vaults, 'seeds'>;
+  readonly beacon: Pick<Infrastructure['beacon'], 'chain'>;
+};
+
 /**
- * Draws a schedule and commits to it for good: a new seed fixes moments and prizes, its hash is public from now on, the
- * seed itself unreadable until it is revealed (docs/decisions/instant-prizes.md). What is stored of its prizes is their kinds
+ * Draws a schedule and commits to it for good: a new seed, and a round of the public beacon that hasn't come, fix moments and
+ * prizes. Its hash is public from now on, the seed itself unreadable until it is revealed (docs/decisions/instant-prizes.md). What is stored of its prizes is their kinds
  * alone: see placeSlots. RangeError when no second is open.
  */
 export async function commitSchedule(
-  { vaults, clock }: Pick<Infrastructure, 'clock'> & { readonly vaults: Pick<Vaults, 'seeds'> },
+  { vaults, clock, beacon }: Dependencies,
   tx: Transaction,
   schedule: Schedule,
   committedAt = clock.now(),
 ): Promise<string> {
   const [id, seed] = [randomUUID(), randomBytes(SEED_BYTES)];
   const { allotment, ...columns } = schedule;
+  const round = roundToWaitFor(beacon, committedAt);
   // Made to see that they can be; which comes when is written once it has come.
   slotsOfSeed({ ...schedule, id }, seed);
   const titles = await titlesOf(tx, allotment);
@@ -48,6 +55,7 @@ export async function commitSchedule(
       id,
       committedAt,
       allotment: allotment.map((part) => ({ ...part, title: titles.get(part.kindId) ?? '' })),
+      ...(round && { beacon: { ...round } }),
       rule: schedule.every === null ? 'moments' : 'counter',
       seedEncrypted: vaults.seeds.seal(seed, places.prizeSchedule(id)),
       seedHash: createHash('sha256').update(seed).digest(),

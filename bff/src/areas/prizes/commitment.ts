@@ -2,11 +2,26 @@ import type { prizeCommitment } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { hexOf } from '../../core/secrets/content-hash.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
+import { sha256 } from '../../core/secrets/sha256.ts';
 import { allotmentOf } from './schedule-binding.ts';
+import { beaconOf } from './schedule-beacon.ts';
 
-const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+/** The round that a schedule waits for, as everybody may see it; null of one that waits for none. */
+export function shownBeacon(
+  schedule: Pick<PrizeSchedule, 'beacon' | 'beaconSignature'>,
+): z.input<typeof prizeCommitment>['beacon'] {
+  const [named, { beaconSignature: signature }] = [beaconOf(schedule), schedule];
+  return (
+    named && {
+      ...named,
+      signature: signature && hexOf(signature),
+      randomness: signature && hexOf(sha256(signature)),
+    }
+  );
+}
 
 /** What a schedule is bound to, as everybody may see it; `titles` are of kinds, for schedules from before they were kept. */
 export function commitmentOf(
@@ -28,10 +43,11 @@ export function commitmentOf(
       quantity,
       title: name ?? titles.get(kindId) ?? '',
     })),
-    seedHash: hex(seedHash),
+    seedHash: hexOf(seedHash),
     committedAt: committedAt.toISOString(),
-    seed: revealedAt === null ? null : hex(vaults.seeds.open(seedEncrypted, places.prizeSchedule(id))),
+    seed: revealedAt === null ? null : hexOf(vaults.seeds.open(seedEncrypted, places.prizeSchedule(id))),
     revealedAt: revealedAt?.toISOString() ?? null,
+    beacon: shownBeacon(schedule),
   };
 }
 

@@ -8,6 +8,7 @@ import { shake256 } from '../../core/secrets/shake256.ts';
 import { entriesOfSchedule, logEntryOf } from '../../core/transparency/entries-of.ts';
 import { commitmentOf, kindTitles } from './commitment.ts';
 import { nameOf } from './prize-view.ts';
+import { seedOf } from './schedule-beacon.ts';
 
 type Dependencies = Pick<Infrastructure, 'db' | 'vaults'>;
 
@@ -58,7 +59,7 @@ export async function prizeEvidence(
   if (!isTold) throw new AppError('NOT_FOUND');
   const commitment = commitmentOf(services, schedule, titles);
   const seed = vaults.seeds.open(schedule.seedEncrypted, places.prizeSchedule(id));
-  const slots = committedSlots(shake256, commitment, seed);
+  const slots = committedSlots(shake256, commitment, seedOf(vaults.seeds, schedule));
   const events = entries.map(({ event }) => event);
   const wins = loggedWins(slots, commitment.startsAt, events) ?? [];
   const winners = await winnersOf(services, id);

@@ -5,6 +5,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { places } from '../../core/secrets/places.ts';
+import { shownBeacon } from './commitment.ts';
 import { scheduleTallies, type Tally } from './schedule-tallies.ts';
 
 /** A schedule with how far each kind of its prizes has come. */
@@ -68,6 +69,7 @@ export function scheduleDetailOf(
         ? null
         : hex(vaults.seeds.open(found.seedEncrypted, places.prizeSchedule(found.id))),
     revealedAt: revealedAt?.toISOString() ?? null,
+    beacon: shownBeacon(found),
     allotment: tallies.map(({ kindId, title, slots, won, available }) => ({
       kindId,
       won,

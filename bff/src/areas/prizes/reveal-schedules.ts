@@ -4,6 +4,7 @@ import { runIn } from '../../core/database/run-in.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import { recordSchedule } from './plan-schedule.ts';
 import { placeSlots } from './place-slots.ts';
 import { findSchedule, scheduleDetailOf } from './prize-schedule-record.ts';
@@ -13,11 +14,18 @@ const CLOCK: Actor = { id: null, name: '', type: null, ip: null, userAgent: null
 
 type Dependencies = Pick<Infrastructure, 'vaults' | 'clock'> & { readonly actor: Actor };
 
-/** Tells the seed of a schedule that is over; false where it is told already, or isn't over. */
+/** Over, and not told: one whose round hasn't come waits for it, for its slots follow from both. */
+const isDue = (now: Date): Prisma.PrizeScheduleWhereInput => ({
+  revealedAt: null,
+  endsAt: { lt: now },
+  OR: [{ beacon: { equals: Prisma.DbNull } }, { beaconSignature: { not: null } }],
+});
+
+/** Tells the seed of a schedule that is over; false where it is told already, or has to wait. */
 async function reveal(services: Dependencies, tx: Transaction, id: string): Promise<boolean> {
   const now = services.clock.now();
   const { count } = await tx.prizeSchedule.updateMany({
-    where: { id, revealedAt: null, endsAt: { lt: now } },
+    where: { id, ...isDue(now) },
     data: { revealedAt: now },
   });
   if (count === 0) return false;
@@ -41,7 +49,7 @@ export function revealSchedule(context: RequestContext, id: string) {
 export async function revealEnded(services: Pick<Infrastructure, 'db' | 'vaults' | 'clock'>): Promise<void> {
   const { db, clock } = services;
   const ended = await db.prizeSchedule.findMany({
-    where: { revealedAt: null, endsAt: { lt: clock.now() } },
+    where: isDue(clock.now()),
     select: { id: true },
     orderBy: { endsAt: 'asc' },
   });

@@ -3,6 +3,7 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { hexOf } from '../../core/secrets/content-hash.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
+import { beaconOf } from './schedule-beacon.ts';
 
 interface Allotted {
   readonly kindId: string;
@@ -23,6 +24,7 @@ export function scheduleBinding(
   const { id, title, startsAt, endsAt, opensMinute, closesMinute, every, seedEncrypted, revealedAt } =
     schedule;
   const seedHash = hexOf(schedule.seedHash);
+  const beacon = beaconOf(schedule);
   if (revealedAt !== null) {
     const seed = hexOf(vaults.seeds.open(seedEncrypted, places.prizeSchedule(id)));
     return { type: 'prizes_revealed', schedule: id, seedHash, seed };
@@ -36,6 +38,7 @@ export function scheduleBinding(
     every,
     seedHash,
     winsTold: true,
+    ...(beacon && { beacon }),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     allotment: allotmentOf(schedule).map(({ kindId: kind, title: name = '', quantity }) => ({

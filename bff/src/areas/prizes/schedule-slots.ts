@@ -1,10 +1,10 @@
 import { allotKinds, openStretches, scheduledMoments } from '@fio/domain';
 import { LRUCache } from 'lru-cache';
-import { places } from '../../core/secrets/places.ts';
 import type { Vaults } from '../../core/secrets/vaults.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
 import { allotmentOf } from './schedule-binding.ts';
+import { seedOf } from './schedule-beacon.ts';
 
 /** What a schedule's slots follow from, beside its seed. */
 export interface SlotRules {
@@ -42,7 +42,16 @@ export function slotsOfSeed(rules: SlotRules, seed: Uint8Array): readonly Schedu
 /** A schedule as far as its slots follow from it. */
 export type CommittedSchedule = Pick<
   PrizeSchedule,
-  'id' | 'startsAt' | 'endsAt' | 'opensMinute' | 'closesMinute' | 'every' | 'allotment' | 'seedEncrypted'
+  | 'id'
+  | 'startsAt'
+  | 'endsAt'
+  | 'opensMinute'
+  | 'closesMinute'
+  | 'every'
+  | 'allotment'
+  | 'seedEncrypted'
+  | 'beacon'
+  | 'beaconSignature'
 >;
 
 type Seeds = Vaults['seeds'];
@@ -50,7 +59,7 @@ const KEPT_SCHEDULES = 16;
 const derived = new WeakMap<Seeds, LRUCache<string, readonly ScheduledSlot[]>>();
 
 /**
- * The slots of a committed schedule, made of its sealed seed: moments ahead stand nowhere but in the memory of the process
+ * The slots of a committed schedule whose round, if it waits for one, has come: moments ahead stand nowhere but in the memory of the process
  * that compares them with the clock.
  */
 export function slotsOf(seeds: Seeds, schedule: CommittedSchedule): readonly ScheduledSlot[] {
@@ -58,8 +67,7 @@ export function slotsOf(seeds: Seeds, schedule: CommittedSchedule): readonly Sch
   derived.set(seeds, kept);
   const known = kept.get(schedule.id);
   if (known !== undefined) return known;
-  const seed = seeds.open(schedule.seedEncrypted, places.prizeSchedule(schedule.id));
-  const slots = slotsOfSeed({ ...schedule, allotment: allotmentOf(schedule) }, seed);
+  const slots = slotsOfSeed({ ...schedule, allotment: allotmentOf(schedule) }, seedOf(seeds, schedule));
   kept.set(schedule.id, slots);
   return slots;
 }

@@ -3,17 +3,19 @@ import { runIn } from '../../core/database/run-in.ts';
 import { job } from '../../engine/job.ts';
 import { placeSlots } from './place-slots.ts';
 import { revealEnded } from './reveal-schedules.ts';
+import { tellBeacons } from './tell-beacons.ts';
 
 const queue = defineQueue('prize-schedules', { retryLimit: 0, deleteAfterSeconds: 3600 });
 
 /**
- * Each minute what has come up is written down, for staff to see (a participation does so itself), and what is over is told:
- * nobody has to think of it, and nobody can put it off.
+ * Each minute the rounds that schedules wait for are asked for, what has come up is written down, for staff to see (a participation
+ * does so itself), and what is over is told: nobody has to think of it, and nobody can put it off.
  */
 export const schedulesJob = job(
   queue,
   ({ infrastructure }) =>
     async () => {
+      await tellBeacons(infrastructure);
       await infrastructure.db.$transaction((tx) => placeSlots(infrastructure, runIn(tx)));
       await revealEnded(infrastructure);
     },

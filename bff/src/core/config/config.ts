@@ -3,6 +3,7 @@ import type { Dsn } from '../observation/dsn.ts';
 import type { TracingPlace } from '../observation/otlp.ts';
 import type { BucketPlace } from '../storage/BucketDriver.ts';
 import type { PublisherKey } from '../remotes/signature.ts';
+import { type BeaconConfig, beaconConfig } from './beacon.ts';
 import { type InvoiceConfig, invoiceConfig } from './invoices.ts';
 import type { LockedBucketPlace, TimestampAuthority, Witness } from './outside.ts';
 import type { Environment } from './schema.ts';
@@ -101,6 +102,8 @@ export interface Config {
   readonly suggestions: { readonly perDay: number; readonly pending: number };
   readonly invoices: InvoiceConfig;
   readonly prizesPerCpf: number;
+  /** What instant prizes' seeds are mixed with. */
+  readonly beacon: BeaconConfig;
   /** People whom one link may bring from one network or browser; null: any number. */
   readonly invitedTogether: number | null;
   /** How long things are kept, in days. */
@@ -129,10 +132,7 @@ export interface Config {
   };
 }
 
-const period = (start: Date | undefined, end: Date | undefined): Period => ({
-  start: start ?? null,
-  end: end ?? null,
-});
+const period = (start?: Date, end?: Date): Period => ({ start: start ?? null, end: end ?? null });
 
 const turnstile = ({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret, ...env }: Environment) =>
   siteKey && secret ? { siteKey, secret, origin: new URL(env.TURNSTILE_ORIGIN.origin) } : null;
@@ -221,6 +221,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     suggestions: { perDay: env.SUGGESTIONS_PER_DAY, pending: env.SUGGESTIONS_PENDING },
     invoices: invoiceConfig(env),
     prizesPerCpf: env.PRIZES_PER_CPF,
+    beacon: beaconConfig(env),
     invitedTogether: env.RISK_INVITED_TOGETHER,
     retention: {
       access: env.RETENTION_ACCESS,

@@ -5,6 +5,7 @@ import { ADMIN_TYPES, ENVIRONMENT_NAME, REMOTE_NAME } from '@fio/contracts';
 import { isCnpj } from '@fio/domain';
 import { parseDsn } from '../observation/dsn.ts';
 import { publicKeyOf } from '../remotes/signature.ts';
+import { beaconVariables } from './beacon-variables.ts';
 import { invoiceVariables } from './invoice-variables.ts';
 import { timestampAuthority, witness } from './outside.ts';
 import { KNOWN_PUSH_SERVICES, pushService } from './push-services.ts';
@@ -191,6 +192,7 @@ export const environment = z.object({
   REGISTER_START: optional(moment('start')),
   REGISTER_END: optional(moment('end')),
   ...invoiceVariables,
+  ...beaconVariables,
 
   /** For so many days are kept: access records, six months at least (Marco Civil da Internet, article 15); */
   RETENTION_ACCESS: orElse(days(184), 184),

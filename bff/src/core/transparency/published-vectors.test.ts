@@ -80,6 +80,7 @@ const TYPES: Readonly<Record<BindingEventType, true>> = {
   numbers_committed: true,
   numbers_revealed: true,
   prizes_committed: true,
+  prizes_beacon: true,
   prizes_revealed: true,
   prize_won: true,
   prize_refused: true,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { chosen, idParams, instant, title, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
+import { prizeBeacon } from '../public/prize-beacon.ts';
 
 /** The two ways the law allows (Portaria SEAE/ME 7.638, art. 2): moments fixed beforehand, or every nth participation. */
 export const SCHEDULE_RULES = ['moments', 'counter'] as const;
@@ -39,6 +40,8 @@ export const scheduleDetail = z.extend(scheduleRow, {
   /** The seed itself, once it is revealed. */
   seed: z.nullable(z.string()),
   revealedAt: z.nullable(instant()),
+  /** The public beacon's round that its slots wait for; without its signature none of them can be won yet. */
+  beacon: z.nullable(prizeBeacon),
   allotment: z.array(
     z.object({ kindId: uuid(), title: z.string(), quantity: z.int(), won: z.int(), available: z.int() }),
   ),

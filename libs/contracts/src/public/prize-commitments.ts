@@ -4,12 +4,13 @@ import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, uuid } from '../core/fields.ts';
 import { logEntry } from './draw-proof.ts';
 import { winnerName } from './draws.ts';
+import { prizeBeacon } from './prize-beacon.ts';
 
 /** 32 bytes in lower-case hexadecimal. */
 const bytes32 = () => z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /**
- * What a schedule of instant prizes is bound to. With the seed, once it is there, anyone computes every slot (domain:
+ * What a schedule of instant prizes is bound to. With the seed and the beacon's round, once they are there, anyone computes every slot (domain:
  * `openStretches`, `scheduledMoments`, `allotKinds`, the schedule's id being the campaign).
  */
 export const prizeCommitment = z.object({
@@ -29,6 +30,8 @@ export const prizeCommitment = z.object({
   committedAt: instant(),
   seed: z.nullable(bytes32()),
   revealedAt: z.nullable(instant()),
+  /** The round that its slots wait for, mixed with the seed; null of schedules that wait for none. */
+  beacon: z.nullable(prizeBeacon),
 });
 export type PrizeCommitment = z.infer<typeof prizeCommitment>;
 

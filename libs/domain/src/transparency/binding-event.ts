@@ -7,7 +7,7 @@ import type { TermUnit } from '../draw/terms.ts';
 import type { WinnerState } from '../draw/winner-state.ts';
 import type { PrizeReason } from '../prize-validation.ts';
 import type { LoggedExtraction, LoggedRelease } from './logged-extraction.ts';
-import type { LoggedPrize, LoggedSchedule } from './logged-prizes.ts';
+import type { LoggedBeacon, LoggedPrize, LoggedSchedule } from './logged-prizes.ts';
 
 /** A lucky number that was drawn, in the prize and place it was drawn for. No person is named. */
 export interface LoggedWinner {
@@ -96,6 +96,7 @@ interface EntryContents {
   };
   readonly numbers_revealed: { readonly draw: string; readonly seedHash: string; readonly seed: string };
   readonly prizes_committed: LoggedSchedule;
+  readonly prizes_beacon: LoggedBeacon;
   readonly prizes_revealed: { readonly schedule: string; readonly seedHash: string; readonly seed: string };
   /** Written as it is won, by the database: `sentAt` is when its receipt was sent, ISO 8601 in UTC. */
   readonly prize_won: LoggedPrize & { readonly sentAt: string };

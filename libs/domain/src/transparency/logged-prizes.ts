@@ -1,3 +1,5 @@
+import type { BeaconRound } from '../prize-beacon.ts';
+
 /** What a schedule of instant prizes is bound to. */
 export interface LoggedSchedule {
   readonly schedule: string;
@@ -15,6 +17,16 @@ export interface LoggedSchedule {
   readonly seedHash: string;
   /** Whether each win of it is told too; schedules from before it was say nothing. */
   readonly winsTold: true;
+  /** The round that its slots wait for, which comes after this entry; schedules that wait for none say nothing. */
+  readonly beacon?: BeaconRound;
+}
+
+/** The round that a schedule waited for, as it came. */
+export interface LoggedBeacon {
+  readonly schedule: string;
+  readonly round: number;
+  /** 48 bytes, hexadecimal: with the seed all slots follow from it. */
+  readonly signature: string;
 }
 
 /** One place of a schedule, and who has or had its prize: what only who knows both ids can compute. */

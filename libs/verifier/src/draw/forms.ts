@@ -21,6 +21,8 @@ import {
   ruleSet,
   series,
   wayOut,
+  beaconRound,
+  signature,
 } from '../log/entry-forms.ts';
 
 const sealed = { text, hash };
@@ -175,9 +177,23 @@ const schedule = {
   committedAt: instant,
 };
 
+const shownBeacon = object({
+  ...beaconRound,
+  signature: nullable(signature),
+  randomness: nullable(hash),
+});
+/** The round that a schedule waits for; signature and randomness once it has come. */
+export type Beacon = Of<typeof shownBeacon>;
+
+/** Copies from before there was a beacon say nothing of it. */
+const since = { beacon: nullable(shownBeacon) };
+
 export const prizesForm = object({
   items: list(
-    object({ ...schedule, seed: nullable(hash), revealedAt: nullable(instant) }, { winsTold: flag }),
+    object(
+      { ...schedule, seed: nullable(hash), revealedAt: nullable(instant) },
+      { winsTold: flag, ...since },
+    ),
   ),
 });
 export type Prizes = Of<typeof prizesForm>;
@@ -185,7 +201,7 @@ export type Prizes = Of<typeof prizesForm>;
 /** What is published of a schedule of instant prizes that is over. */
 export const scheduleForm = object({
   format: oneOf('fio-prizes-evidence/1'),
-  schedule: object({ ...schedule, seed: hash, revealedAt: instant }),
+  schedule: object({ ...schedule, seed: hash, revealedAt: instant }, since),
   slots: list(
     object({
       slot: whole(1),

@@ -2,6 +2,7 @@ import { fromHex, sha256, toHex } from '../crypto/bytes.ts';
 import { slotsOf } from '../crypto/orders.ts';
 import type { Entry } from '../log/entries.ts';
 import { below, mustEqual, type Place, Refusal } from '../reading/Refusal.ts';
+import { checkBeacon, mixed } from './beacon.ts';
 import type { Prizes } from './forms.ts';
 import { placeIn } from './outcome.ts';
 
@@ -70,6 +71,8 @@ function checkSeed(item: Schedule, here: Place, entries: readonly Entry[]): void
 export function checkSchedule(item: Schedule, here: Place, entries: readonly Entry[]) {
   const promise = promiseOf(item.id, here, entries);
   checkPromise(item, here, promise);
+  const told = entries.filter(({ said }) => 'schedule' in said && said.schedule === item.id);
+  checkBeacon({ shown: item.beacon, here: below(here, 'beacon'), promise, told });
   checkSeed(item, here, entries);
   return promise.said;
 }
@@ -94,7 +97,7 @@ export const shownSlots = ({ seed, startsAt, endsAt, allotment, ...item }: Sched
     ? []
     : slotsOf({
         ...item,
-        seed,
+        seed: mixed(seed, item.beacon),
         startsAt: Date.parse(startsAt),
         endsAt: Date.parse(endsAt),
         quantities: allotment.map(({ quantity }) => quantity),

@@ -89,6 +89,16 @@ const move = { from: day, to: day, reason: text };
 const about = { ...draw, winner: loggedWinner };
 const run = { run: whole(1), resultHash: hash };
 const revealed = { seedHash: hash, seed: hash };
+/** A round of a public beacon. */
+export const beaconRound = {
+  chain: hash,
+  publicKey: hexadecimal(96),
+  genesis: whole(),
+  period: whole(1),
+  round: whole(1),
+};
+/** A point of BLS12-381's G1. */
+export const signature = hexadecimal(48);
 const slot = { schedule: uuid, slot: whole(1), holder: hash };
 
 /** What each type of entry says, besides `type`, `at` and `v`. */
@@ -134,6 +144,7 @@ export const ENTRY_FORMS = {
     allotment: list(object({ kind: uuid, title: text, quantity: whole(1) })),
     seedHash: hash,
   },
+  prizes_beacon: { schedule: uuid, round: whole(1), signature },
   prizes_revealed: { schedule: uuid, ...revealed },
   prize_won: { ...slot, sentAt: instant },
   prize_refused: { ...slot, reason: prizeReason },
@@ -187,7 +198,7 @@ export const ENTRY_OPTIONS = {
     documentsUnit: oneOf('hours', 'days', 'business_days'),
     prescribesFrom: oneOf('extraction', 'publication'),
   },
-  prizes_committed: { winsTold: always },
+  prizes_committed: { winsTold: always, beacon: object(beaconRound) },
   draw_postponed: { source: text, proposedAt: instant },
   winner_out: {
     reason: nullable(disqualificationReason),

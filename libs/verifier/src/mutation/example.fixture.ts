@@ -12,7 +12,9 @@ export const SLUG = 'primeira-edicao';
 export type FileMap = ReadonlyMap<string, Uint8Array>;
 
 /** What is published of the finished draw of the demonstration, or of its schedule that is over, as it was saved. */
-export function example(folder: 'example' | 'example-prizes' = 'example'): FileMap {
+export function example(
+  folder: 'example' | 'example-prizes' | 'example-prizes-unmixed' = 'example',
+): FileMap {
   const kept = join(VERIFICATION, folder);
   const names = readdirSync(kept, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   return new Map(

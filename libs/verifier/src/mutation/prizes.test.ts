@@ -1,39 +1,24 @@
 import { expect, it } from 'vitest';
-import { toHex, utf8 } from '../crypto/bytes.ts';
-import { leafHash, rootOf } from '../crypto/merkle.ts';
+import { utf8 } from '../crypto/bytes.ts';
 import { canonical } from '../reading/canonical.ts';
 import type { JsonObject } from '../reading/parse-json.ts';
 import { isUnbound } from '../unbound.ts';
-import { example, judgedPrizes, textIn } from './example.fixture.ts';
+import { judgedPrizes } from './example.fixture.ts';
 import { mutationsOf } from './mutate-json.fixture.ts';
-import { bundled, bundleIn, signedLog } from './resign.fixture.ts';
-
-const FILE = 'schedule.json';
-const files = example('example-prizes');
-const { path, entries } = bundleIn(files);
-const shown = JSON.parse(textIn(files, FILE)) as JsonObject & {
-  readonly schedule: JsonObject & { readonly id: string };
-  readonly slots: readonly (JsonObject & { readonly wins: readonly JsonObject[] })[];
-};
-const said = entries.map((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as JsonObject);
-const isOfThis = (entry: JsonObject) => entry['schedule'] === shown.schedule.id;
-/** What a letter to a visitor carried. */
-const seen = { size: entries.length, root: toHex(rootOf(entries.map(leafHash))) };
-
-/** What somebody publishes who owns the server and its key: another log, and the evidence that shows it. */
-function published(
-  log: readonly JsonObject[],
-  changes: JsonObject = {},
-): Record<string, string | Uint8Array> {
-  const texts = log.map(canonical);
-  const entriesShown = log.flatMap((entry, index) =>
-    isOfThis(entry) ? [{ index, entry: texts[index] ?? '' }] : [],
-  );
-  return {
-    ...signedLog(texts.map(utf8)),
-    [FILE]: JSON.stringify({ ...shown, log: entriesShown, ...changes }),
-  };
-}
+import {
+  entries,
+  FILE,
+  files,
+  isOfThis,
+  path,
+  placeOf,
+  published,
+  rewrite,
+  said,
+  seen,
+  shown,
+} from './prizes.fixture.ts';
+import { bundled, signedLog } from './resign.fixture.ts';
 
 it('holds as it is, as published anew, and tells what became of each slot', async () => {
   const verdict = await judgedPrizes(files, {}, { heads: [seen] });
@@ -80,9 +65,7 @@ const wins = said.flatMap((entry, index) =>
   entry['type'] === 'prize_won' && isOfThis(entry) ? [index] : [],
 );
 const [first = 0, second = 0, third = 0] = wins;
-const refusal = said.findIndex((entry) => entry['type'] === 'prize_refused' && isOfThis(entry));
-const rewrite = (index: number, changes: JsonObject) =>
-  said.with(index, { ...(said[index] as JsonObject), ...changes });
+const refusal = placeOf('prize_refused');
 const holder = 'ab'.repeat(32);
 const between = (index: number, entry: JsonObject) =>
   said.toSpliced(index + 1, 0, { ...(said[index] as JsonObject), ...entry });
@@ -122,8 +105,8 @@ it.each<[string, readonly JsonObject[], string, string]>([
   });
 });
 
-const promised = said.findIndex((entry) => entry['type'] === 'prizes_committed' && isOfThis(entry));
-const revealed = said.findIndex((entry) => entry['type'] === 'prizes_revealed' && isOfThis(entry));
+const promised = placeOf('prizes_committed');
+const revealed = placeOf('prizes_revealed');
 
 it.each<[string, readonly JsonObject[], JsonObject, string]>([
   [

@@ -1,3 +1,4 @@
+import { isKnownBeacon, mixed, timeOfRound } from '../draw/beacon.ts';
 import { scheduleForm, type ShownSchedule } from '../draw/forms.ts';
 import { placeIn } from '../draw/outcome.ts';
 import { checkSchedule } from '../draw/prizes.ts';
@@ -15,11 +16,23 @@ export const PRIZES_STEPS = ['log', 'promises', 'slots', 'wins'] as const;
 /** One of PRIZES_STEPS. */
 export type PrizesStep = (typeof PRIZES_STEPS)[number];
 
+/** A round that a schedule waited for. */
+export interface ToldBeacon {
+  readonly round: number;
+  /** When it came: ISO 8601, UTC. */
+  readonly at: string;
+  readonly publicKey: string;
+  /** Whether it is drand's quicknet. Another proves what its owner, who isn't the operator, is trusted with. */
+  readonly isKnown: boolean;
+}
+
 /** A schedule of which everything holds. */
 export interface ConfirmedPrizes {
   readonly verdict: 'confirmed';
   readonly title: string;
   readonly slots: readonly (ScheduledSlot & { readonly wins: readonly Win[] })[];
+  /** The public beacon's round in its slots; null: they follow from the operator's seed alone. */
+  readonly beacon: ToldBeacon | null;
   readonly head: Pick<Log['head'], 'origin' | 'size' | 'root'>;
   readonly witnesses: Log['witnesses'];
 }
@@ -42,10 +55,10 @@ export type PrizesAsked = Pick<Asked, 'files' | 'trusted'> & {
 const FILE = 'schedule.json';
 
 function scheduledSlots({ schedule }: ShownSchedule): ScheduledSlot[] {
-  const { startsAt, endsAt, allotment, every, ...rest } = schedule;
+  const { startsAt, endsAt, allotment, every, seed, beacon, ...rest } = schedule;
   const quantities = allotment.map(({ quantity }) => quantity);
   const hours = { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) };
-  return slotsOf({ ...rest, ...hours, every, quantities }).map(({ kind, at }) => ({
+  return slotsOf({ ...rest, ...hours, seed: mixed(seed, beacon), every, quantities }).map(({ kind, at }) => ({
     title: allotment[kind]?.title ?? '',
     opensAt: every === null ? new Date(at).toISOString() : null,
     nth: every === null ? null : at,
@@ -83,6 +96,16 @@ function checkWins({ slots }: ShownSchedule, told: readonly (readonly Win[])[]):
   }
 }
 
+const toldBeacon = (named: ReturnType<typeof checkSchedule>['beacon']): ToldBeacon | null =>
+  named === undefined
+    ? null
+    : {
+        round: named.round,
+        at: new Date(timeOfRound(named)).toISOString(),
+        publicKey: named.publicKey,
+        isKnown: isKnownBeacon(named),
+      };
+
 /** Checks all that is published of a schedule that is over. Errors of reading the files themselves are thrown. */
 export async function verifyPrizes({
   files,
@@ -118,6 +141,7 @@ export async function verifyPrizes({
       verdict: 'confirmed',
       title: schedule.title,
       slots: scheduled.map((slot, index) => ({ ...slot, wins: wins[index] ?? [] })),
+      beacon: toldBeacon(promised.beacon),
       head: { origin, size, root },
       witnesses: log.witnesses,
     };

@@ -50,6 +50,7 @@ export const MEANINGS = [
   'page_differs',
   'document_differs',
   // Instant prizes.
+  'beacon_differs',
   'wins_not_told',
   'slot_differs',
   'slot_taken',

@@ -99,6 +99,7 @@ export const en: Words = {
     substitute_out_of_turn: 'the surrogate was not the next, or there was no place for one',
     page_differs: 'the page shows something else',
     document_differs: 'the document is another',
+    beacon_differs: 'the public beacon is not the promised one, or has not signed this',
     wins_not_told: 'the log does not tell the wins of this schedule',
     slot_differs: 'the slot is not the one that follows from the seed',
     slot_taken: 'the slot was taken, or there is none',
@@ -118,6 +119,12 @@ export const en: Words = {
     unit: '{{rank}} of prize {{prize}}, unit {{unit}}',
     winner: 'winner',
     surrogate: 'surrogate {{rank}}',
+    beacon_known:
+      'The slots follow from the seed and from round {{round}} of the public beacon drand quicknet, of {{at}}.',
+    beacon_other:
+      'The slots follow from the seed and from round {{round}}, of {{at}}, of a beacon that this program does not know. Its key is {{key}}: ' +
+      'unless it is of somebody apart from the promoter it proves nothing.',
+    beacon_none: 'The slots follow from the promoter’s seed alone: no public beacon was mixed into it.',
     slots: 'Instant prizes revealed: {{title}}',
     slot: '{{when}} · {{title}} · {{state}}',
     nth: 'participation no. {{nth}}',

@@ -99,6 +99,7 @@ export const pt: Words = {
     substitute_out_of_turn: 'o suplente não era o próximo, ou não havia lugar para ele',
     page_differs: 'a página mostra outra coisa',
     document_differs: 'o documento é outro',
+    beacon_differs: 'o farol público não é o prometido, ou não assinou isso',
     wins_not_told: 'o registro não conta os prêmios deste cronograma',
     slot_differs: 'a vaga não é a que sai da semente',
     slot_taken: 'a vaga já tinha dono, ou não existe',
@@ -118,6 +119,12 @@ export const pt: Words = {
     unit: '{{rank}} do prêmio {{prize}}, unidade {{unit}}',
     winner: 'titular',
     surrogate: '{{rank}}º suplente',
+    beacon_known:
+      'As vagas saem da semente e da rodada {{round}} do farol público drand quicknet, de {{at}}.',
+    beacon_other:
+      'As vagas saem da semente e da rodada {{round}}, de {{at}}, de um farol que este programa não conhece. Sua chave é {{key}}: ' +
+      'se não for de alguém alheio a quem promove, não prova nada.',
+    beacon_none: 'As vagas saem só da semente de quem promove: nenhum farol público foi misturado a ela.',
     slots: 'Prêmios instantâneos revelados: {{title}}',
     slot: '{{when}} · {{title}} · {{state}}',
     nth: 'participação nº {{nth}}',

@@ -45,11 +45,18 @@ function slotText({ text }: Words, { title, opensAt, nth, wins }: ConfirmedPrize
   return filled(text.slot, { when, title, state: state.join('; ') });
 }
 
+function beaconText({ text }: Words, { beacon }: ConfirmedPrizes): string {
+  if (beacon === null) return text.beacon_none;
+  const { round, at, publicKey, isKnown } = beacon;
+  return filled(isKnown ? text.beacon_known : text.beacon_other, { round, at, key: publicKey });
+}
+
 /** The same of a schedule of instant prizes, with what became of each slot. */
 export function prizesReportOf(words: Words, verdict: PrizesVerdict): string[] {
   if (verdict.verdict === 'refused') return refusalOf(words, verdict);
   return [
     `${words.verdict.confirmed}: ${verdict.title}`,
+    beaconText(words, verdict),
     ...verdict.slots.map((slot) => slotText(words, slot)),
     ...headOf(words, verdict),
   ];

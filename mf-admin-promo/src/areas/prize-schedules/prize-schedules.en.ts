@@ -28,6 +28,9 @@ export const prizeSchedulesEn: Record<keyof typeof prizeSchedulesPt, string> = {
   'field.participations': 'Participations so far',
   'field.seedHash': 'Commitment (SHA-256 of the seed)',
   'field.seed': 'Seed',
+  'field.beacon': 'Public beacon',
+  'field.signature': 'Value of the round (signature)',
+  'field.publicKey': 'Key of the beacon',
   'field.revealedAt': 'Seed revealed at',
   'field.allotment': 'Prizes',
   'field.kind': 'Prize',
@@ -48,8 +51,13 @@ export const prizeSchedulesEn: Record<keyof typeof prizeSchedulesPt, string> = {
   'tab.proof': 'Proof',
   'proof.title': 'What was promised does not change',
   'proof.text':
-    'The seed, drawn at once and kept secret, fixes all moments and the order of the prizes. The code above is public from the commitment on; once the seed is revealed, anyone can check that it is the same and compute every slot.',
+    'The seed, drawn at once and kept secret, and the round of the public beacon fix all moments and the order of the prizes. The code above is public from the commitment on; once the seed is revealed, anyone can check that it is the same and compute every slot.',
   'proof.hidden': 'Secret until the period ends',
+  'beacon.round': 'Round {{round}}, of {{when}}',
+  'beacon.none': 'None: the slots follow from the seed alone',
+  'beacon.waiting':
+    'Waiting for round {{round}}, of {{when}}. Until then no slot can be won, and none is lost.',
+  'beacon.own': 'This beacon is not drand quicknet: in a demonstration it signs its rounds itself.',
   reveal: 'Reveal the seed',
   'reveal.title': 'Reveal the seed?',
   'reveal.text': 'From then on anyone can compute every slot. This cannot be undone.',
@@ -69,7 +77,7 @@ export const prizeSchedulesEn: Record<keyof typeof prizeSchedulesPt, string> = {
   'preview.empty': 'Choose dates and prizes to see the summary.',
   'preview.closed': 'There is no open hour between start and end.',
   'commit.warning':
-    'Once generated, the schedule does not change and cannot be deleted: not even staff see moments that lie ahead.',
+    'Once generated, the schedule does not change and cannot be deleted: not even staff see moments that lie ahead. The slots follow from the seed and from a round of the public beacon that comes only after the commitment.',
   'commit.title': 'Generate and commit?',
   'commit.text': 'This cannot be undone. {{summary}}',
   'commit.done': 'Schedule generated and committed.',

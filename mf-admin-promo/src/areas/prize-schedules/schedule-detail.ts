@@ -4,6 +4,10 @@ import type { BodyOf, ResponseOf } from '@fio/contracts/core/endpoint';
 export type ScheduleDetail = ResponseOf<typeof prizeSchedules.get>;
 export type ScheduleValues = BodyOf<typeof prizeSchedules.create>;
 
+/** Whether its slots can't be known yet, for the round of the beacon isn't here. */
+export const waitsForBeacon = ({ beacon }: ScheduleDetail): boolean =>
+  beacon !== null && beacon.signature === null;
+
 const HOUR = 60;
 const DAY = 1440;
 

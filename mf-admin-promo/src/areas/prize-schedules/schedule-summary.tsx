@@ -10,7 +10,8 @@ import { confirm, toast } from '@fio/platform/feedback';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
 import classes from './prize-schedules.module.css';
-import { clockText, type ScheduleDetail } from './schedule-detail.ts';
+import { beaconText } from './beacon-text.ts';
+import { clockText, type ScheduleDetail, waitsForBeacon } from './schedule-detail.ts';
 import { usePrizeSchedulesWords } from './words.ts';
 
 const DAY = 1440;
@@ -65,6 +66,7 @@ export function ScheduleSummary({ record }: { record: ScheduleDetail }) {
           { term: t('field.won'), value: format.number(record.won) },
           { term: t('field.available'), value: format.number(record.available) },
           { term: t('field.committedAt'), value: <Moment at={record.committedAt} /> },
+          { term: t('field.beacon'), value: beaconText(record) },
         ]}
       />
       <Link href={`${adminPrizes.list.path}?f[scheduleId]=${id}`} onNavigate={(href) => void navigate(href)}>
@@ -74,7 +76,7 @@ export function ScheduleSummary({ record }: { record: ScheduleDetail }) {
       <Link href="/ganhadores#instantaneos" target="_blank">
         {t('summary.site')}
       </Link>
-      {state === 'ended' && mayReveal && <Reveal schedule={record} />}
+      {state === 'ended' && mayReveal && !waitsForBeacon(record) && <Reveal schedule={record} />}
     </div>
   );
 }

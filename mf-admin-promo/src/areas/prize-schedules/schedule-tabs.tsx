@@ -1,8 +1,10 @@
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Heading, Text } from '@fio/design-system/text';
+import { isQuicknet } from '@fio/domain/prize-beacon';
 import { Moment, RecordLink } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import classes from './prize-schedules.module.css';
+import { beaconText } from './beacon-text.ts';
 import type { ScheduleDetail } from './schedule-detail.ts';
 import { usePrizeSchedulesWords } from './words.ts';
 
@@ -44,19 +46,24 @@ export function ScheduleAllotment({ record: { allotment } }: { record: ScheduleD
 /** What binds everybody to what was drawn. */
 export function ScheduleProof({ record }: { record: ScheduleDetail }) {
   const t = usePrizeSchedulesWords();
-  const { seedHash, seed, revealedAt } = record;
+  const { seedHash, seed, revealedAt, beacon } = record;
+  const code = (bytes: string) => <code className={classes['code']}>{bytes}</code>;
   return (
     <div className={classes['summary']}>
       <DefinitionList
         items={[
-          { term: t('field.seedHash'), value: <code className={classes['code']}>{seedHash}</code> },
+          { term: t('field.seedHash'), value: code(seedHash) },
           {
             term: t('field.seed'),
-            value: seed === null ? t('proof.hidden') : <code className={classes['code']}>{seed}</code>,
+            value: seed === null ? t('proof.hidden') : code(seed),
           },
           ...(revealedAt ? [{ term: t('field.revealedAt'), value: <Moment at={revealedAt} /> }] : []),
+          { term: t('field.beacon'), value: beaconText(record) },
+          ...(beacon?.signature ? [{ term: t('field.signature'), value: code(beacon.signature) }] : []),
+          ...(beacon ? [{ term: t('field.publicKey'), value: code(beacon.publicKey) }] : []),
         ]}
       />
+      {beacon && !isQuicknet(beacon) && <Text tone="warning">{t('beacon.own')}</Text>}
       <Heading level={2} size="s">
         {t('proof.title')}
       </Heading>

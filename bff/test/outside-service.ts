@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 type Behave = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A consulting service on a free port that does what a test tells it, and counts how often it was asked. */
-export async function startConsultingService() {
+/** Somebody else's service on a free port that does what a test tells it, and counts how often it was asked. */
+export async function startOutsideService() {
   let behave: Behave = (_request, response) => void response.writeHead(404).end();
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -1,0 +1,43 @@
+import { QUICKNET } from '@fio/domain';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './load.ts';
+
+const KEY = 'A'.repeat(43);
+const load = (changes: Record<string, string> = {}) =>
+  loadConfig({
+    DATABASE_URL: 'postgres://fio:secret@db/fio',
+    CPF_KEY: KEY,
+    HASH_KEY: KEY,
+    SEED_KEY: 'B'.repeat(43),
+    TRANSPARENCY_KEY: KEY,
+    INVOICE_SOURCES: 'qr_hash',
+    PARTICIPATING_CNPJS: 'any',
+    ...changes,
+  });
+
+describe('the public beacon', () => {
+  const chain = ['ab'.repeat(32), 'cd'.repeat(96), '1600000000', '30'];
+
+  it('is quicknet by its public relays, and is left out by who says so alone', () => {
+    const { beacon } = load();
+    expect(beacon).toMatchObject({ kind: 'relays', chain: QUICKNET });
+    expect(beacon.kind === 'relays' && beacon.relays.map(({ protocol }) => protocol)).toContain('https:');
+    expect(load({ BEACON: 'off' }).beacon).toMatchObject({ kind: 'relays', chain: null });
+  });
+
+  it('may be another, and a demonstration’s own is no deployment’s', () => {
+    const named = { chain: chain[0], publicKey: chain[1], genesis: 1_600_000_000, period: 30 };
+    expect(load({ BEACON_CHAIN: chain.join(' ') }).beacon).toMatchObject({ chain: named });
+    expect(load({ DEMONSTRATION: 'true' }).beacon.kind).toBe('demonstration');
+    expect(load({ DEMONSTRATION: 'true', BEACON: 'drand' }).beacon).toMatchObject({ chain: QUICKNET });
+    expect(() => load({ BEACON: 'demonstration' })).toThrow('BEACON: Use drand, or off.');
+  });
+
+  it.each([
+    ['too few parts', chain.slice(0, 3)],
+    ['a short key', chain.with(1, 'cd')],
+    ['no period', chain.with(3, '0')],
+  ])('can’t be %s', (_what, parts) => {
+    expect(() => load({ BEACON_CHAIN: parts.join(' ') })).toThrow(/BEACON_CHAIN: Use drand’s hash/);
+  });
+});
