@@ -1,6 +1,6 @@
-import type { Services } from '../../bff/test/services.ts';
 import { cutOff, reported } from '../../e2e/support/expected.ts';
 import { type Person, registered } from '../../e2e/support/people.ts';
+import type { Services } from '../../e2e/support/server/services.ts';
 import { enter, tokenOf } from '../../e2e/support/sessions.ts';
 import { type BrowserContext, expect, type Page, test } from '../../e2e/support/test.ts';
 import { cardOf, countedVote, openTheory, ownTheory, type OwnTheory } from '../../e2e/support/theories.ts';
@@ -40,13 +40,13 @@ async function synced(page: Page): Promise<void> {
   const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
   // Behind the worker's own listener, and then in its lock's queue.
   await worker.evaluate(() => {
-    const synced = new Promise<void>((resolve) => {
+    const through = new Promise<void>((resolve) => {
       addEventListener('sync', () => void navigator.locks.request('votes', () => resolve()), { once: true });
     });
-    Object.assign(globalThis, { synced });
+    Object.assign(globalThis, { through });
   });
   await devtools.send('ServiceWorker.dispatchSyncEvent', { ...target, tag: 'votes', lastChance: false });
-  await worker.evaluate(() => (globalThis as unknown as { synced: Promise<void> }).synced);
+  await worker.evaluate(() => (globalThis as unknown as { through: Promise<void> }).through);
 }
 
 /** A theory's card of somebody who is signed in, once their browser can send for them. */

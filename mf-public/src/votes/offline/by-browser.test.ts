@@ -23,7 +23,7 @@ function browser(scriptURL = new URL(VOTE_WORKER.address, window.location.href).
     asked.push(tag);
   };
   const registration = { active: { scriptURL }, sync: { register } };
-  vi.stubGlobal('SyncManager', class {});
+  vi.stubGlobal('SyncManager', vi.fn());
   vi.stubGlobal('caches', {
     open: async () => ({
       put: async (_at: string, what: Response) => {

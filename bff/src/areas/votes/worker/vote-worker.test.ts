@@ -49,7 +49,7 @@ const without = (of: string[]) => kept.filter((one) => !isOf(of)(one));
 const store = {
   get: (of: string[]) => answers(kept.find(isOf(of))),
   getAll: () => answers([...kept]),
-  put: (vote: KeptVote) => answers((kept = [...without([vote.voterId, vote.pollId]), vote])),
+  put: (one: KeptVote) => answers((kept = [...without([one.voterId, one.pollId]), one])),
   delete: (of: string[]) => answers((kept = without(of))),
 };
 const transaction = () => ({ objectStore: () => store, addEventListener: () => undefined });
@@ -79,7 +79,10 @@ async function fetched(address: string, { headers, body }: Request) {
 }
 
 /** The browser has a connection again. */
-async function synced({ tag = VOTE_WORKER.tag as string, lastChance = false } = {}): Promise<void> {
+async function synced({
+  tag = VOTE_WORKER.tag,
+  lastChance = false,
+}: { readonly tag?: string; readonly lastChance?: boolean } = {}): Promise<void> {
   const listeners = new Map<string, (event: unknown) => void>();
   const scope = {
     indexedDB,
