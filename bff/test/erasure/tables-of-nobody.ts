@@ -41,6 +41,7 @@ const byReason = {
       'statistic_answers',
       'statistic_cohorts',
       'statistic_days',
+      'statistic_steps',
       'embed_days',
       'visit_days',
     ],

@@ -7,17 +7,23 @@ CREATE TABLE "visit_days" (
     CONSTRAINT "visit_days_pkey" PRIMARY KEY ("day","source")
 );
 
--- How far people came is summed again within minutes, each step within the one before: whoever renews the sums at night does it at once.
-DELETE FROM statistic_cohorts;
-DELETE FROM statistic_refreshes WHERE scope = 'all';
+-- CreateTable
+CREATE TABLE "statistic_steps" (
+    "day" DATE NOT NULL,
+    "registered" INTEGER NOT NULL,
+    "took_part" INTEGER NOT NULL,
+    "invoice" INTEGER NOT NULL,
+    "valid" INTEGER NOT NULL,
+    "earned" INTEGER NOT NULL,
+    "prize" INTEGER NOT NULL,
 
--- AlterTable
-ALTER TABLE "statistic_cohorts" DROP COLUMN "verified",
-DROP COLUMN "voted",
-DROP COLUMN "ticket",
-ADD COLUMN     "earned" INTEGER NOT NULL,
-ADD COLUMN     "took_part" INTEGER NOT NULL;
+    CONSTRAINT "statistic_steps_pkey" PRIMARY KEY ("day")
+);
 
-ALTER TABLE statistic_cohorts ADD CONSTRAINT statistic_cohorts_narrow CHECK (
+ALTER TABLE statistic_steps ADD CONSTRAINT statistic_steps_narrow CHECK (
   registered >= took_part AND took_part >= invoice AND invoice >= valid AND valid >= earned AND earned >= prize
 );
+
+-- How far people came is summed within minutes: whoever renews the sums at night does it at once. The release before goes on with
+-- statistic_cohorts, which stays as it is; a later one drops it.
+DELETE FROM statistic_refreshes WHERE scope = 'all';

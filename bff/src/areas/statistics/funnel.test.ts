@@ -100,8 +100,8 @@ describe('from a visit to a prize', () => {
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
       expect(steps[0]?.visits).toBeGreaterThan(0);
     }
-    const write = app.services.db.statisticCohort.updateMany({ data: { prize: { increment: 99 } } });
-    await expect(write).rejects.toThrow(/statistic_cohorts_narrow/);
+    const write = app.services.db.statisticStep.updateMany({ data: { prize: { increment: 99 } } });
+    await expect(write).rejects.toThrow(/statistic_steps_narrow/);
   });
 
   it('is on the dashboard for the last seven days', async () => {

@@ -16,7 +16,7 @@ async function stepsOf(tx: Transaction, { from, to }: Period): Promise<Steps> {
     WITH seen AS (
       SELECT day, sum(visits) AS visits FROM visit_days WHERE day BETWEEN ${from}::date AND ${to}::date GROUP BY day
     ), came AS (
-      SELECT * FROM statistic_cohorts WHERE day BETWEEN ${from}::date AND ${to}::date
+      SELECT * FROM statistic_steps WHERE day BETWEEN ${from}::date AND ${to}::date
     )
     SELECT
       coalesce(sum(greatest(visits, registered)), 0)::integer AS visited,
@@ -34,7 +34,7 @@ async function stepsOf(tx: Transaction, { from, to }: Period): Promise<Steps> {
 export async function visitsSince(tx: Transaction): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ day: string | null; wasEarlier: boolean }[]>`
     SELECT to_char(began.day, 'YYYY-MM-DD') AS day,
-      EXISTS (SELECT FROM statistic_cohorts c WHERE c.day < began.day) AS "wasEarlier"
+      EXISTS (SELECT FROM statistic_steps s WHERE s.day < began.day) AS "wasEarlier"
     FROM (SELECT min(day) AS day FROM visit_days) AS began`;
   if (!row?.day) return null;
   return row.wasEarlier ? addDays(row.day, 1) : row.day;

@@ -10,7 +10,7 @@ type Scope = 'recent' | 'all';
 const read = (name: string) => readFileSync(new URL(`./${name}.sql`, import.meta.url), 'utf8');
 const SUMS = [
   ['statistic_days', read('days')],
-  ['statistic_cohorts', read('cohorts')],
+  ['statistic_steps', read('steps')],
   ['statistic_answers', read('answers')],
 ] as const;
 

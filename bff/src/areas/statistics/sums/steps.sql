@@ -2,7 +2,7 @@
 -- (docs/decisions/observation-and-statistics.md).
 -- Nobody votes or sends a receipt before they are registered: whoever did is found in one look at what came since then, not
 -- person by person.
-INSERT INTO statistic_cohorts (day, registered, took_part, invoice, valid, earned, prize)
+INSERT INTO statistic_steps (day, registered, took_part, invoice, valid, earned, prize)
 WITH voters AS (
   SELECT DISTINCT voter_id FROM votes
   WHERE suspicion IS NULL AND voted_at >= ($1::date::timestamp AT TIME ZONE 'America/Sao_Paulo')
