@@ -125,6 +125,9 @@ it('tells visits by their source, of days of which all were counted', async () =
     ['', 30],
     ['instagram', 50],
   ]);
+  // It brought nobody, which is what there is to say of it.
+  await visitOn('2027-01-14', 7, 'flyer');
+  expect(await by(`?by=source&${days}`)).toContainEqual(['flyer', 7]);
   expect(await by('?by=source&from=2027-01-11&to=2027-01-15')).toContainEqual(['instagram', null]);
   expect((await by(`?by=state&${days}`)).every(([, visits]) => visits === null)).toBe(true);
 });

@@ -75,6 +75,13 @@ function masked(now: readonly Row[], before: readonly Row[], most: number): Told
   };
 }
 
+/** Sources of visits that nobody registered from in the period. Not for whom small groups are hidden: nobody is a small group. */
+function broughtNobody(visits: ReadonlyMap<string, number> | null, now: readonly Row[]): readonly Row[] {
+  const keys = new Set(now.map(({ key }) => key));
+  const left = [...(visits?.keys() ?? [])].filter((key) => !keys.has(key));
+  return left.map((key) => ({ ...NOTHING, key, people: 0 }));
+}
+
 interface Asked {
   readonly by: Grouping;
   readonly period: Period;
@@ -90,16 +97,16 @@ export async function groups(
   { by, period, isMasked, most = SHOWN }: Asked,
 ): Promise<Groups> {
   const previous = previousOf(period);
-  const [now, before] = await Promise.all([
+  const [now, before, visits] = await Promise.all([
     rowsOf(tx, by, period, isMasked),
     rowsOf(tx, by, previous, isMasked),
+    by === 'source' ? visitsBySource(tx, period) : null,
   ]);
-  const { told, rest } = isMasked ? masked(now, before, most) : plainly(by, now, before, most);
+  const { told, rest } = isMasked
+    ? masked(now, before, most)
+    : plainly(by, [...now, ...broughtNobody(visits, now)], before, most);
   const keys = told.map(({ key }) => key);
-  const [labels, visits] = await Promise.all([
-    labelsOf(tx, by, keys),
-    by === 'source' ? visitsBySource(tx, period, keys) : null,
-  ]);
+  const labels = await labelsOf(tx, by, keys);
   return {
     period,
     previous,

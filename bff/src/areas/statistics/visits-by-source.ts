@@ -6,13 +6,12 @@ import type { Period } from './period.ts';
 export async function visitsBySource(
   tx: Transaction,
   { from, to }: Period,
-  sources: readonly string[],
 ): Promise<ReadonlyMap<string, number> | null> {
   const since = await visitsSince(tx);
   if (since === null || from < since) return null;
   const rows = await tx.visitDay.groupBy({
     by: ['source'],
-    where: { source: { in: [...sources] }, day: { gte: new Date(from), lte: new Date(to) } },
+    where: { day: { gte: new Date(from), lte: new Date(to) } },
     _sum: { visits: true },
   });
   return new Map(rows.map(({ source, _sum }) => [source, _sum.visits ?? 0]));
