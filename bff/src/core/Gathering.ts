@@ -1,7 +1,7 @@
 import type { Logger } from './log.ts';
 
 const FLUSH_MS = 2_000;
-/** Beyond so many kinds a flood that can't be written is forgotten. */
+/** So many kinds are written before their time: a flood takes neither memory without end nor the place of anything else. */
 const MOST = 2_000;
 
 interface Options<Noted> {
@@ -27,7 +27,7 @@ export class Gathering<Noted> {
 
   /** What `add` counts in: of the kind that `key` names, beginning as `fresh` makes it. */
   note(key: string, fresh: () => Noted, add: (noted: Noted) => void): void {
-    if (this.#noted.size >= MOST && !this.#noted.has(key)) return;
+    if (this.#noted.size >= MOST && !this.#noted.has(key)) void this.flush();
     const noted = this.#noted.get(key) ?? fresh();
     add(noted);
     this.#noted.set(key, noted);

@@ -5,7 +5,7 @@ import { Gathering } from '../../core/Gathering.ts';
 import type { Logger } from '../../core/log.ts';
 
 const RECORD = readFileSync(new URL('./record-visits.sql', import.meta.url), 'utf8');
-/** So many sources of one day have a row of their own. */
+/** So many sources of one day have a row of their own, and each that people registered with lately. */
 const SOURCES = 200;
 
 interface Dependencies {

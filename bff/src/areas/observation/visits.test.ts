@@ -82,6 +82,27 @@ describe('a visit', () => {
     expect(found.reduce((sum, { visits }) => sum + visits, 0)).toBe(251);
     expect(found.find(({ source }) => source === 's0')?.visits).toBe(2);
   });
+
+  it('of a source that people registered with lately keeps its row, whatever else is made up', async () => {
+    const { visitCounts, db } = app.services;
+    clock.advance(DAY);
+    const sum = { verified: 0, votes: 0, suggestions: 0, invoices: 0, tickets: 0, prizes: 0 };
+    const came = (key: string, day: string, registrations: number) => ({
+      ...{ ...sum, dimension: 'source', key, day: new Date(day), registrations },
+    });
+    await db.statisticDay.createMany({
+      data: [came('tv', '2026-12-18', 1), came('radio', '2026-12-17', 9), came('flyer', '2027-01-16', 0)],
+    });
+    // More kinds than are kept in memory: the last is counted like the first.
+    for (let place = 0; place < 2_100; place += 1) visitCounts.note(`s${place}`);
+    await expect.poll(() => db.visitDay.count({ where: { day: new Date('2027-01-17') } })).toBe(201);
+    for (const source of ['tv', 'radio', 'flyer', 'tv']) visitCounts.note(source);
+    await visitCounts.flush();
+    const found = await db.visitDay.findMany({ where: { day: new Date('2027-01-17') } });
+    const named = found.filter(({ source }) => ['tv', 'radio', 'flyer'].includes(source));
+    expect(named.map(({ source, visits }) => [source, visits])).toEqual([['tv', 2]]);
+    expect(found.reduce((all, { visits }) => all + visits, 0)).toBe(2_104);
+  });
 });
 
 it('is kept for three years, and no longer', async () => {
