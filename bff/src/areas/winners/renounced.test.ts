@@ -70,3 +70,19 @@ it('wants somebody to have called the surrogate', async () => {
   const data = { state: 'drawn', unit: 1, changedById: null };
   await expect(db.winner.update({ where: { id: surrogate }, data })).rejects.toThrow('nobody noted');
 });
+
+it('knows a win that was given up some milliseconds after the erasure, as it was before, and none of later', async () => {
+  expect(await leave()).toBe(200);
+  const { services } = desk.app;
+  const { id: changedById } = await createStaff(services);
+  const givenUp = (later: number) => {
+    const changedAt = new Date(desk.clock.now().getTime() + later);
+    return services.db.winner.update({ where: { id: winner }, data: { changedAt } });
+  };
+  await givenUp(15_001);
+  const data = { state: 'drawn', unit: 1, changedById };
+  const comeIn = services.db.winner.update({ where: { id: surrogate }, data });
+  await expect(comeIn).rejects.toThrow('nobody noted');
+  await givenUp(40);
+  expect((await desk.step(winner, 'surrogate', { surrogateId: surrogate })).status).toBe(200);
+});
