@@ -87,3 +87,14 @@ it('counts neither staff nor programs', () => {
   look('visible');
   expect(beacon).not.toHaveBeenCalled();
 });
+
+it('counts nothing, and harms no page, where storage is shut or a browser sends no beacons', () => {
+  const shut = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('shut', 'SecurityError');
+  });
+  expect(load).not.toThrow();
+  expect(beacon).not.toHaveBeenCalled();
+  shut.mockRestore();
+  Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
+  expect(load).not.toThrow();
+});

@@ -7,12 +7,17 @@ import { visitUtm } from '@fio/platform/utm';
 const KEY = 'visit';
 
 function count(): void {
-  const today = todayInSaoPaulo(serverNow());
-  if (document.visibilityState !== 'visible' || sessionStorage.getItem(KEY) === today) return;
-  sessionStorage.setItem(KEY, today);
-  const body = JSON.stringify({ source: visitUtm()?.source ?? '' });
-  // One that doesn't arrive is a visit less, and nobody's concern.
-  navigator.sendBeacon(`/api${visits.count.path}`, new Blob([body], { type: 'application/json' }));
+  if (document.visibilityState !== 'visible') return;
+  try {
+    const today = todayInSaoPaulo(serverNow());
+    if (sessionStorage.getItem(KEY) === today) return;
+    sessionStorage.setItem(KEY, today);
+    const body = JSON.stringify({ source: visitUtm()?.source ?? '' });
+    // One that doesn't arrive is a visit less, and nobody's concern.
+    navigator.sendBeacon(`/api${visits.count.path}`, new Blob([body], { type: 'application/json' }));
+  } catch {
+    // Where storage is shut each page would be a visit, and without sendBeacon none arrives: neither is counted.
+  }
 }
 
 /** Counts each day on which somebody looks at this tab, once. Programs that steer a browser, and staff who look at a preview, are none. */
