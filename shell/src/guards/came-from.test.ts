@@ -1,12 +1,13 @@
-import { takeRedirect } from '@fio/platform/settings';
+import { rememberRedirect, takeRedirect } from '@fio/platform/settings';
 import { beforeEach, expect, it } from 'vitest';
 import { rememberCameFrom } from './came-from.ts';
 
 const HERE = 'https://fio.example';
 
-const opened = (pathname: string, referrer: string, from?: string) => ({
+const opened = (pathname: string, referrer: string, from?: string, type = 'navigate') => ({
   location: { origin: HERE, pathname },
   document: { referrer },
+  performance: { getEntriesByType: () => [{ type } as PerformanceNavigationTiming] },
   ...(from !== undefined && { navigation: { activation: { from: { url: from } } } }),
 });
 
@@ -27,7 +28,7 @@ it.each([
 
 it.each([
   ['another site', '/login', 'https://outro.example/faq'],
-  ['another page for guests, as when this one is loaded again', '/login', `${HERE}/login`],
+  ['another page for guests', '/login', `${HERE}/register`],
   ['a page of whoever has just signed out', '/login', `${HERE}/perfil`],
   ['the back office', '/login', `${HERE}/admin/polls`],
   ['nowhere', '/login', ''],
@@ -35,4 +36,10 @@ it.each([
 ])('remembers nothing of %s', (_, pathname, referrer) => {
   rememberCameFrom(opened(pathname, referrer));
   expect(takeRedirect('user')).toBeUndefined();
+});
+
+it('keeps what was remembered since, where the page is loaded again', () => {
+  rememberRedirect('user', '/perfil');
+  rememberCameFrom(opened('/login', `${HERE}/faq`, undefined, 'reload'));
+  expect(takeRedirect('user')).toBe('/perfil');
 });

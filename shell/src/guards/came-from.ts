@@ -6,6 +6,7 @@ import { fullPath } from './redirects.ts';
 interface Opened {
   location: Pick<Location, 'origin' | 'pathname'>;
   document: Pick<Document, 'referrer'>;
+  performance: Pick<Performance, 'getEntriesByType'>;
   navigation?: { readonly activation: { readonly from: { readonly url: string | null } | null } | null };
 }
 
@@ -13,8 +14,11 @@ interface Opened {
  * Remembers the page whose link to a sign-in page was followed before our code could: the browser opens that as a
  * document of its own. The referrer, for browsers without the better way, knows no hash.
  */
-export function rememberCameFrom({ location, document, navigation }: Opened): void {
+export function rememberCameFrom({ location, document, navigation, performance }: Opened): void {
   if (accessOf(location.pathname) !== 'guest') return;
+  // Loaded again: the referrer is of the first time, and what was remembered since is kept.
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type === 'reload') return;
   const from = navigation?.activation?.from?.url ?? document.referrer;
   if (!URL.canParse(from)) return;
   const page = new URL(from);
