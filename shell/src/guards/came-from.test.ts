@@ -14,7 +14,8 @@ const opened = (pathname: string, referrer: string, from?: string, type = 'navig
 beforeEach(() => void takeRedirect('user'));
 
 it.each([
-  ['the page a link was followed on, whole', `${HERE}/faq`, `${HERE}/faq?a=1#nota`, '/faq?a=1#nota'],
+  ['the page a link was followed on, whole', `${HERE}/faq?a=1`, `${HERE}/faq?a=1#nota`, '/faq?a=1#nota'],
+  ['that of another tab, not what this one showed', `${HERE}/faq`, `${HERE}/teoria#um`, '/faq'],
   [
     'what the referrer says of it where the browser knows no better',
     `${HERE}/faq?a=1`,
@@ -31,10 +32,10 @@ it.each([
   ['another page for guests', '/login', `${HERE}/register`],
   ['a page of whoever has just signed out', '/login', `${HERE}/perfil`],
   ['the back office', '/login', `${HERE}/admin/polls`],
-  ['nowhere', '/login', ''],
+  ['an address that was typed, whatever was there before', '/login', '', `${HERE}/faq`],
   ['a page, to one that is no sign-in', '/teoria', `${HERE}/faq`],
-])('remembers nothing of %s', (_, pathname, referrer) => {
-  rememberCameFrom(opened(pathname, referrer));
+])('remembers nothing of %s', (_, pathname, referrer, from?: string) => {
+  rememberCameFrom(opened(pathname, referrer, from));
   expect(takeRedirect('user')).toBeUndefined();
 });
 
