@@ -68,6 +68,8 @@ export class BoundedClient extends pg.Client {
   /** Whether a statement is under way. */
   #isAsking = false;
   readonly #waiting: (() => void)[] = [];
+  /** The connection is gone: the driver refuses at once, and no `drain` follows. */
+  #isOver = false;
   /** Whether the server itself ends what takes too long. */
   readonly #isLimited: boolean;
 
@@ -86,7 +88,7 @@ export class BoundedClient extends pg.Client {
     });
     this.on('end', () => {
       this.#rest();
-      this.#isAsking = false;
+      this.#isOver = true;
       // The driver says to each that it is over.
       for (const ask of this.#waiting.splice(0)) ask();
     });
@@ -106,7 +108,7 @@ export class BoundedClient extends pg.Client {
 
   #inTurn(query: Query): Query {
     return (...args) => {
-      if (!this.#isAsking || isStream(args[0])) return query(...args);
+      if (this.#isOver || !this.#isAsking || isStream(args[0])) return query(...args);
       // By the deadline, and in the trace, of whoever asks.
       const ask = AsyncLocalStorage.bind(() => query(...args));
       if (args.some((arg) => typeof arg === 'function')) return void this.#waiting.push(ask);

@@ -109,6 +109,8 @@ it('asks one after the other of several statements that are given to one connect
   const left = ['SELECT pg_sleep(600)', 'SELECT 1', 'SELECT 2'].map((text) => client.query(text));
   client.sever();
   for (const one of await Promise.allSettled(left)) expect(one.status).toBe('rejected');
+  // As whoever lost it in a transaction asks: refused, each of them, or the pool would never have it back.
+  for (const text of ['SELECT 3', 'ROLLBACK']) await expect(client.query(text)).rejects.toThrow();
 });
 
 it('takes a silent database for down, refuses at once, says so, and replaces what heard nothing since', async () => {

@@ -46,7 +46,8 @@ export function ContractField(props: Props) {
       render={({ field: { value, onChange, onBlur, ref } }) => (
         <div
           ref={(node) => {
-            box.current = node;
+            // React takes refs away before it hides: the node is looked at after that.
+            if (node) box.current = node;
             if (focused) ref(node && focusable(node));
           }}
         >
