@@ -92,8 +92,9 @@ it('takes a schedule that waited for a round, whose slots follow from both', () 
 });
 
 it.each<[string, DatedEvent[]]>([
-  ['a round that had come when it was named', [['2026-02-20T12:01:00.000Z', promised[1]], came, ...rest]],
-  ['a round told before its time', [promised, ['2026-02-20T12:00:10.000Z', came[1]], ...rest]],
+  ['a round that had come when it was named', [['2026-02-20T12:15:00.000Z', promised[1]], came, ...rest]],
+  ['a round too near to its promise', [['2026-02-20T12:02:30.000Z', promised[1]], came, ...rest]],
+  ['a round told before its time', [promised, ['2026-02-20T12:11:50.000Z', came[1]], ...rest]],
   ['a round told after a win', [promised, ...rest, came]],
   ['a round told before the promise', [came, promised, ...rest]],
   ['a round told twice', [promised, came, came, ...rest]],
