@@ -191,10 +191,7 @@ describe('a schedule', () => {
     const { id: kindId } = await kind('Chaveiro');
     const input = plan([{ kindId, quantity: 1 }], { startsAt: at(0.24) });
     const { status, body } = await admin<{ fields: object }>('POST', 'schedules', input);
-    expect([status, body.fields]).toEqual([
-      422,
-      { startsAt: [{ code: 'INVALID_DATE', key: 'schedule_begun' }] },
-    ]);
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['startsAt']]);
   });
 
   it('is never changed nor deleted, whoever writes', async () => {
