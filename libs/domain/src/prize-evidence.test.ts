@@ -127,9 +127,13 @@ it.each([
   ['refuses a key of one’s own under quicknet’s hash', QUICKNET.chain, false],
   ['takes it under another', 'ef'.repeat(32), true],
 ])('%s', (_what, chain, isRight) => {
-  const [at, event] = promised;
+  const [when, event] = promised;
   if (event.type !== 'prizes_committed' || !event.beacon || !shown) throw new Error('There is a round.');
-  const evidence = mixed.evidenceOf([[at, { ...event, beacon: { ...event.beacon, chain } }], came, ...rest]);
+  const evidence = mixed.evidenceOf([
+    [when, { ...event, beacon: { ...event.beacon, chain } }],
+    came,
+    ...rest,
+  ]);
   const schedule = { ...evidence.schedule, beacon: { ...shown, chain } };
   expect(check({ ...evidence, schedule }).beacon).toBe(isRight);
 });
