@@ -40,12 +40,22 @@ export const roundTime = ({ genesis, period, round }: Omit<BeaconRound, 'chain' 
 export const roundFrom = ({ genesis, period }: BeaconChain, time: number): number =>
   Math.max(1, Math.ceil((time / MILLISECONDS - genesis) / period) + 1);
 
+/**
+ * Milliseconds from a promise to its round at least. An entry of the log may be dated so much before the one in front of it
+ * (clocks of several machines differ), so a nearer round could have come before its promise stood there.
+ */
+export const LEAST_LEAD = 10 * 60_000;
+
 /** Whether it is the League of Entropy's, in all that it is known by. */
 export const isQuicknet = (one: BeaconChain): boolean =>
   one.chain === QUICKNET.chain &&
   one.publicKey === QUICKNET.publicKey &&
   one.genesis === QUICKNET.genesis &&
   one.period === QUICKNET.period;
+
+/** Whether it goes by the League of Entropy's hash, and has another key or other rounds. */
+export const isFalseQuicknet = (one: BeaconChain): boolean =>
+  one.chain === QUICKNET.chain && !isQuicknet(one);
 
 const ROUND_BYTES = 8;
 

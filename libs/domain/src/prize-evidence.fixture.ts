@@ -32,10 +32,10 @@ export interface FixtureBeacon extends Pick<BeaconChain, 'publicKey'> {
 
 const COMMITTED = '2026-02-20T12:00:00.000Z';
 
-/** The round that was named with the promise, and came a minute later. */
+/** The round that was named with the promise, and came a quarter of an hour later. */
 function comingRound(sha256: Sha256, { publicKey, sign }: FixtureBeacon) {
   const chain: BeaconChain = { chain: 'cd'.repeat(32), publicKey, genesis: 1_600_000_000, period: 3 };
-  const named = { ...chain, round: roundFrom(chain, Date.parse(COMMITTED) + 30_000) };
+  const named = { ...chain, round: roundFrom(chain, Date.parse(COMMITTED) + 12 * 60_000) };
   const signature = sign(roundMessage(sha256, named.round));
   const shown = { ...named, signature: toHex(signature), randomness: toHex(sha256(signature)) };
   return { named, signature, shown };
@@ -71,7 +71,7 @@ export function overSchedule(sha256: Sha256, shake: Shake256, beacon?: FixtureBe
     ...(round
       ? [
           [
-            '2026-02-20T12:01:00.000Z',
+            '2026-02-20T12:15:00.000Z',
             {
               type: 'prizes_beacon',
               schedule: SCHEDULE_ID,

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { shake256 } from '@noble/hashes/sha3.js';
 import { expect, it } from 'vitest';
 import { toHex } from './hex.ts';
-import type { IsSigned } from './prize-beacon.ts';
+import { type IsSigned, QUICKNET } from './prize-beacon.ts';
 import { checkPrizes, type PrizeEvidence } from './prize-evidence.ts';
 import { overSchedule, type DatedEvent } from './prize-evidence.fixture.ts';
 import type { Shake256 } from './sampling.ts';
@@ -92,8 +92,9 @@ it('takes a schedule that waited for a round, whose slots follow from both', () 
 });
 
 it.each<[string, DatedEvent[]]>([
-  ['a round that had come when it was named', [['2026-02-20T12:01:00.000Z', promised[1]], came, ...rest]],
-  ['a round told before its time', [promised, ['2026-02-20T12:00:10.000Z', came[1]], ...rest]],
+  ['a round that had come when it was named', [['2026-02-20T12:15:00.000Z', promised[1]], came, ...rest]],
+  ['a round too near to its promise', [['2026-02-20T12:02:30.000Z', promised[1]], came, ...rest]],
+  ['a round told before its time', [promised, ['2026-02-20T12:11:50.000Z', came[1]], ...rest]],
   ['a round told after a win', [promised, ...rest, came]],
   ['a round told before the promise', [came, promised, ...rest]],
   ['a round told twice', [promised, came, came, ...rest]],
@@ -120,4 +121,19 @@ it('refuses a page that hides the round, shows another value, or one of a schedu
   expect(shown && showing({ ...shown, randomness: 'ab'.repeat(32) }).beacon).toBe(false);
   expect(shown && showing({ ...shown, genesis: shown.genesis + 3 }).beacon).toBe(false);
   expect(check({ ...evidenceOf(), schedule: { ...SCHEDULE, beacon: shown } }).beacon).toBe(false);
+});
+
+it.each([
+  ['refuses a key of one’s own under quicknet’s hash', QUICKNET.chain, false],
+  ['takes it under another', 'ef'.repeat(32), true],
+])('%s', (_what, chain, isRight) => {
+  const [when, event] = promised;
+  if (event.type !== 'prizes_committed' || !event.beacon || !shown) throw new Error('There is a round.');
+  const evidence = mixed.evidenceOf([
+    [when, { ...event, beacon: { ...event.beacon, chain } }],
+    came,
+    ...rest,
+  ]);
+  const schedule = { ...evidence.schedule, beacon: { ...shown, chain } };
+  expect(check({ ...evidence, schedule }).beacon).toBe(isRight);
 });

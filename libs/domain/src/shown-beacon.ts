@@ -1,6 +1,14 @@
 import type { Sha256 } from './draw/list-entry.ts';
 import { fromHex, toHex } from './hex.ts';
-import { type BeaconRound, type IsSigned, mixedSeed, roundMessage, roundTime } from './prize-beacon.ts';
+import {
+  type BeaconRound,
+  isFalseQuicknet,
+  type IsSigned,
+  LEAST_LEAD,
+  mixedSeed,
+  roundMessage,
+  roundTime,
+} from './prize-beacon.ts';
 import type { BindingEvent } from './transparency/binding-event.ts';
 
 /** What the log tells, with when. */
@@ -24,8 +32,8 @@ const isSame = (one: ShownBeacon, other: ShownBeacon): boolean =>
   );
 
 /**
- * Whether the round that was named with the promise is the one shown, and came when and as it had to: after the promise, before
- * all else that the log tells of the schedule, and signed. null where none was named.
+ * Whether the round that was named with the promise is the one shown, and came when and as it had to: long enough after
+ * the promise, before all else that the log tells of the schedule, and signed by who goes by their own name. null where none was named.
  */
 export function isMixed(
   { sha256, isSigned }: Checkers,
@@ -44,7 +52,8 @@ export function isMixed(
   return (
     isSame(shown, { ...named, signature: came.signature, randomness: toHex(sha256(signature)) }) &&
     came.round === named.round &&
-    Date.parse(promised.at) < time &&
+    !isFalseQuicknet(named) &&
+    Date.parse(promised.at) + LEAST_LEAD < time &&
     Date.parse(came.at) >= time &&
     told.indexOf(promised) === 0 &&
     told.indexOf(came) === 1 &&

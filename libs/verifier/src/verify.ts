@@ -18,6 +18,7 @@ import { ShownList } from './draw/list.ts';
 import { checkGiven, checkNumbers } from './draw/numbers.ts';
 import { checkOutcome, placeIn } from './draw/outcome.ts';
 import { checkPage } from './draw/page.ts';
+import type { LateRound } from './draw/late-round.ts';
 import { checkPrizes } from './draw/prizes.ts';
 import { Seats } from './draw/seats.ts';
 import { checkEvidenceLog } from './draw/shown-log.ts';
@@ -57,6 +58,8 @@ export interface Confirmed {
   readonly verdict: 'confirmed' | 'changed';
   readonly title: string;
   readonly changes: readonly Change[];
+  /** Of schedules of instant prizes: what the public beacon said, and the log didn't tell in time. */
+  readonly lateRounds: readonly LateRound[];
   readonly committed: Commitment;
   readonly head: Pick<Log['head'], 'origin' | 'size' | 'root'>;
   readonly witnesses: Log['witnesses'];
@@ -147,7 +150,7 @@ export async function verifyDraw({
     checkPage(page, { log: drawLog, evidence, committed, promised, outcome, seats });
     await checkDocuments(files, page, json);
     startStep('prizes');
-    checkPrizes(await readForm(files, 'prizes.json', prizesForm), log.entries);
+    const lateRounds = checkPrizes(await readForm(files, 'prizes.json', prizesForm), log.entries);
     const changes = [...promised.changes, ...outcome.changes].toSorted((one, other) =>
       one.at.localeCompare(other.at),
     );
@@ -156,6 +159,7 @@ export async function verifyDraw({
       verdict: changes.length === 0 ? 'confirmed' : 'changed',
       title: committed.title,
       changes,
+      lateRounds,
       committed,
       head: { origin, size, root },
       witnesses: log.witnesses,

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ListedCommitment } from '@fio/contracts/public/prize-commitments';
 import { toHex } from '@fio/domain/hex';
-import { QUICKNET } from '@fio/domain/prize-beacon';
+import { QUICKNET, roundFrom } from '@fio/domain/prize-beacon';
 import { renderAt } from '../testing/render.tsx';
 import { server } from '../testing/setup.ts';
 import { evidenceWith } from './evidence.fixture.ts';
@@ -99,11 +99,28 @@ describe('the public beacon', () => {
   });
 
   it('is waited for, by the name of its round', async () => {
-    const waiting = { ...QUICKNET, round: 27_946_612, signature: null, randomness: null };
+    const waiting = { ...QUICKNET, round: 99_946_612, signature: null, randomness: null };
     await open({ beacon: waiting, seed: null, revealedAt: null });
-    expect(screen.getByText(/a rodada 27\.946\.612 do farol público drand quicknet/)).toBeDefined();
+    expect(
+      screen.getByText(
+        /a rodada 99\.946\.612 do farol público de aleatoriedade \(randomness beacon\) drand quicknet/,
+      ),
+    ).toBeDefined();
     expect(screen.getByText(/^O valor da rodada ainda não está aqui/)).toBeDefined();
     expect(screen.queryByText(/^Este farol não é/)).toBeNull();
+  });
+
+  it.each([
+    ['for an hour, which is said plainly', 3_601_000, 'O valor da rodada já é público e não está aqui'],
+    ['for less, which is nothing yet', 3_500_000, 'O valor da rodada ainda não está aqui'],
+  ])('has been public %s', async (_how, since, said) => {
+    const round = roundFrom(QUICKNET, Date.now() - since);
+    await open({
+      beacon: { ...QUICKNET, round, signature: null, randomness: null },
+      seed: null,
+      revealedAt: null,
+    });
+    expect(screen.getByText(new RegExp(`^${said}`))).toBeDefined();
   });
 });
 

@@ -3,21 +3,23 @@ import { prefixed } from '@fio/platform/i18n';
 /** What binds the instant prizes: exact, and no joke about it. */
 export const instantPt = {
   title: 'Prêmios instantâneos',
-  lead: 'Quando cada prêmio sai foi fixado antes do período por uma semente secreta, misturada a um valor público que ainda ninguém conhecia. Aqui estão os resumos publicados e, depois do período, as sementes.',
+  lead: 'Quando cada prêmio sai foi fixado antes do período por uma semente secreta, misturada, onde o cronograma diz, a um valor público que ainda ninguém conhecia. Aqui estão os resumos publicados e, depois do período, as sementes.',
   between: 'De {{from}} a {{to}}',
   moments: 'O primeiro a participar depois de cada momento do cronograma ganha.',
   counter: 'Ganha uma a cada {{every}} participações válidas.',
   prizes: 'Prêmios: {{list}}',
   prize: '{{quantity}} × {{title}}',
   seedHash: 'Resumo (SHA-256) da semente, publicado em {{when}}:',
-  'beacon.none': 'Este cronograma sai só da semente: nenhum farol público foi misturado a ela.',
+  'beacon.none': 'Este cronograma vem só da semente: nenhum farol público foi misturado a ela.',
   'beacon.named':
-    'À semente se mistura a rodada {{round}} do farol público drand quicknet, de {{when}}: ninguém conhecia o valor dela quando o resumo foi publicado.',
+    'À semente se mistura a rodada {{round}} do farol público de aleatoriedade (randomness beacon) drand quicknet, de {{when}}: ninguém conhecia o valor dela quando o resumo foi publicado.',
   'beacon.other': 'À semente se mistura a rodada {{round}}, de {{when}}, de um farol cuja chave está abaixo.',
   'beacon.unknown':
     'Este farol não é a rede pública drand quicknet. Numa demonstração quem assina as rodadas é ela mesma, e isso não prova nada a ninguém. A chave:',
   'beacon.waiting':
     'O valor da rodada ainda não está aqui. Até lá nenhum prêmio deste cronograma sai, e nenhum se perde.',
+  'beacon.overdue':
+    'O valor da rodada já é público e não está aqui. Enquanto faltar, nenhum prêmio deste cronograma sai. Pergunte ao atendimento por quê.',
   'beacon.came': 'O valor da rodada, assinado pelo farol:',
   later: 'A semente é revelada depois do período. Aí o seu próprio aparelho refaz o cronograma.',
   seed: 'A semente, revelada em {{when}}:',

@@ -15,7 +15,7 @@ import { scheduleBinding } from './schedule-binding.ts';
  * Far enough ahead that nobody's prize comes up while the page is still open, and that the beacon's round has come and been asked
  * for once before the first.
  */
-const NOTICE = 120_000;
+const NOTICE = 15 * 60_000;
 
 /** What was asked for as it can be committed to; refuses what could never come up, or has begun. */
 function planOf(input: ScheduleInput, now: Date): Schedule {

@@ -5,6 +5,7 @@ import { AppError } from '../../core/errors.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
+import { eachAlone } from './each-alone.ts';
 import { recordSchedule } from './plan-schedule.ts';
 import { placeSlots } from './place-slots.ts';
 import { findSchedule, scheduleDetailOf } from './prize-schedule-record.ts';
@@ -46,12 +47,16 @@ export function revealSchedule(context: RequestContext, id: string) {
 }
 
 /** Publishes the seed of each schedule that is over. Run twice at once it does so once. */
-export async function revealEnded(services: Pick<Infrastructure, 'db' | 'vaults' | 'clock'>): Promise<void> {
+export async function revealEnded(
+  services: Pick<Infrastructure, 'db' | 'vaults' | 'clock' | 'log'>,
+): Promise<void> {
   const { db, clock } = services;
   const ended = await db.prizeSchedule.findMany({
     where: isDue(clock.now()),
     select: { id: true },
     orderBy: { endsAt: 'asc' },
   });
-  for (const { id } of ended) await db.$transaction((tx) => reveal({ ...services, actor: CLOCK }, tx, id));
+  await eachAlone(services, ended, ({ id }) =>
+    db.$transaction((tx) => reveal({ ...services, actor: CLOCK }, tx, id)),
+  );
 }

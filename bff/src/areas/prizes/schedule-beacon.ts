@@ -1,12 +1,15 @@
-import { type BeaconRound, mixedSeed, roundFrom } from '@fio/domain';
+import { type BeaconRound, LEAST_LEAD, mixedSeed, roundFrom } from '@fio/domain';
 import type { Beacon } from '../../core/beacon/Beacon.ts';
 import { places } from '../../core/secrets/places.ts';
 import { sha256 } from '../../core/secrets/sha256.ts';
 import type { Vaults } from '../../core/secrets/vaults.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
 
-/** Milliseconds: longer than any transaction lasts, so that the promise stands in the log before its round is known to anybody. */
-const LEAD = 30_000;
+/**
+ * Milliseconds: beyond what verifiers demand, longer than any transaction lasts and than the log's head takes to be seen outside, so
+ * that the promise stands there before its round is known to anybody.
+ */
+const LEAD = LEAST_LEAD + 2 * 60_000;
 
 /** The round that a schedule committed now waits for; null: none, as the configuration says. */
 export const roundToWaitFor = ({ chain }: Pick<Beacon, 'chain'>, committedAt: Date): BeaconRound | null =>

@@ -9,7 +9,8 @@ const queue = defineQueue('prize-schedules', { retryLimit: 0, deleteAfterSeconds
 
 /**
  * Each minute the rounds that schedules wait for are asked for, what has come up is written down, for staff to see (a participation
- * does so itself), and what is over is told: nobody has to think of it, and nobody can put it off.
+ * does so itself), and what is over is told: nobody has to think of it. Who runs the worker can put it off; the page and the verifier
+ * say so of a round that is late.
  */
 export const schedulesJob = job(
   queue,

@@ -187,6 +187,13 @@ describe('a schedule', () => {
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
   });
 
+  it('that begins before its round is sure to be there is refused', async () => {
+    const { id: kindId } = await kind('Chaveiro');
+    const input = plan([{ kindId, quantity: 1 }], { startsAt: at(0.24) });
+    const { status, body } = await admin<{ fields: object }>('POST', 'schedules', input);
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['startsAt']]);
+  });
+
   it('is never changed nor deleted, whoever writes', async () => {
     const { db } = app.services;
     const schedule = await db.prizeSchedule.findFirstOrThrow({ where: { revealedAt: null } });

@@ -1,5 +1,5 @@
 import type { prizeCommitments, prizeKinds, prizeSchedules, ResponseOf } from '@fio/contracts';
-import { checkPrizes } from '@fio/domain';
+import { checkPrizes, fromHex } from '@fio/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
@@ -107,6 +107,20 @@ it('keeps nobody waiting while the beacon is down, loses nothing, and catches up
   expect(await shown(schedule.id)).toMatchObject({ signature, randomness });
   // The slot of the second participation, who won nothing then, is there for the next.
   expect(await takePart()).toBe('Ingresso');
+});
+
+it('takes each schedule by itself: what fails with one holds up no other', async () => {
+  const broken = await commit();
+  clock.advance(MINUTE);
+  const sound = await commit();
+  clock.advance(HOUR);
+  const signatureOf = ({ round }: { readonly round: number }) =>
+    round === roundOf(broken)
+      ? Promise.reject(new TypeError('A fault.'))
+      : Promise.resolve(fromHex(relayedRound(round).signature));
+  await tellBeacons({ ...app.services, beacon: { chain: null, signatureOf } });
+  expect(await toldOf(broken.id)).toEqual(['prizes_committed']);
+  expect(await toldOf(sound.id)).toEqual(['prizes_committed', 'prizes_beacon']);
 });
 
 it('has no slot placed by a release that knows no beacon', async () => {

@@ -4,9 +4,10 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { hexOf } from '../../core/secrets/content-hash.ts';
 import { appendEntry } from '../../core/transparency/append-entry.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
+import { eachAlone } from './each-alone.ts';
 import { beaconOf } from './schedule-beacon.ts';
 
-type Dependencies = Pick<Infrastructure, 'db' | 'clock' | 'beacon'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'clock' | 'beacon' | 'log'>;
 
 /** Keeps the signature with the schedule and in the log, unless somebody else has. */
 export async function keepSignature(
@@ -26,7 +27,7 @@ export async function keepSignature(
  * Asks for the round of each schedule that waits for one, and keeps what came. What isn't to be had now is asked for the next time:
  * slots that come up meanwhile are there for whoever takes part next. Run twice at once it keeps each once.
  */
-export async function tellBeacons({ db, clock, beacon }: Dependencies): Promise<void> {
+export async function tellBeacons({ db, clock, beacon, log }: Dependencies): Promise<void> {
   const waiting = await db.prizeSchedule.findMany({
     where: { beacon: { not: Prisma.DbNull }, beaconSignature: null },
     select: { id: true, beacon: true },
@@ -37,10 +38,8 @@ export async function tellBeacons({ db, clock, beacon }: Dependencies): Promise<
     if (signature !== null && at.getTime() >= roundTime(named))
       await db.$transaction((tx) => keepSignature(tx, id, { round: named.round, signature, at }));
   };
-  await Promise.all(
-    waiting.map(async (schedule) => {
-      const named = beaconOf(schedule);
-      if (named !== null) await ask(schedule.id, named);
-    }),
-  );
+  await eachAlone({ log }, waiting, async (schedule) => {
+    const named = beaconOf(schedule);
+    if (named !== null) await ask(schedule.id, named);
+  });
 }

@@ -13,6 +13,17 @@ export const isSigned: IsSigned = (publicKey, message, signature) => {
   }
 };
 
+/** Whether these bytes are a point that a key may be: of the curve and of its group, and not at infinity. */
+export function isPublicKey(bytes: Uint8Array): boolean {
+  try {
+    const point = bls12_381.G2.Point.fromBytes(bytes);
+    point.assertValidity();
+    return !point.is0() && point.isTorsionFree();
+  } catch {
+    return false;
+  }
+}
+
 /** For a beacon whose key is ours. */
 export const signMessage = (secret: Uint8Array, message: Uint8Array): Uint8Array =>
   scheme.Signature.toBytes(scheme.sign(scheme.hash(message), secret));

@@ -1,5 +1,6 @@
-import type { BeaconChain } from '@fio/domain';
+import { type BeaconChain, fromHex, isFalseQuicknet } from '@fio/domain';
 import * as z from 'zod';
+import { isPublicKey } from '../beacon/bls.ts';
 import { list, optional, orElse, url } from './fields.ts';
 
 /** Those of the League of Entropy, and Cloudflare's. */
@@ -13,8 +14,13 @@ const RELAYS = [
 const chain = z.string().transform((text, context): BeaconChain => {
   const [, hash = '', publicKey = '', genesis, period] =
     /^([0-9a-f]{64})\s+([0-9a-f]{192})\s+(\d{1,10})\s+(\d{1,5})$/.exec(text.trim()) ?? [];
-  if (Number(period) > 0) return { chain: hash, publicKey, genesis: Number(genesis), period: Number(period) };
-  context.addIssue('Use drand’s hash, public_key, genesis_time and period, with spaces between them.');
+  const named = { chain: hash, publicKey, genesis: Number(genesis), period: Number(period) };
+  if (!(named.period > 0))
+    context.addIssue('Use drand’s hash, public_key, genesis_time and period, with spaces between them.');
+  else if (!isPublicKey(fromHex(publicKey) ?? new Uint8Array()))
+    context.addIssue('The public_key is not a key of drand’s scheme bls-unchained-g1-rfc9380.');
+  else if (isFalseQuicknet(named)) context.addIssue('The hash is quicknet’s, and the rest is not.');
+  else return named;
   return z.NEVER;
 });
 

@@ -1,5 +1,6 @@
 import { QUICKNET } from '@fio/domain';
 import { describe, expect, it } from 'vitest';
+import { TEST_CHAIN } from '../../../test/test-chain.ts';
 import { loadConfig } from './load.ts';
 
 const KEY = 'A'.repeat(43);
@@ -16,7 +17,7 @@ const load = (changes: Record<string, string> = {}) =>
   });
 
 describe('the public beacon', () => {
-  const chain = ['ab'.repeat(32), 'cd'.repeat(96), '1600000000', '30'];
+  const chain = ['ab'.repeat(32), TEST_CHAIN.publicKey, '1600000000', '30'];
 
   it('is quicknet by its public relays, and is left out by who says so alone', () => {
     const { beacon } = load();
@@ -34,10 +35,13 @@ describe('the public beacon', () => {
   });
 
   it.each([
-    ['too few parts', chain.slice(0, 3)],
-    ['a short key', chain.with(1, 'cd')],
-    ['no period', chain.with(3, '0')],
-  ])('can’t be %s', (_what, parts) => {
-    expect(() => load({ BEACON_CHAIN: parts.join(' ') })).toThrow(/BEACON_CHAIN: Use drand’s hash/);
+    ['too few parts', chain.slice(0, 3), 'Use drand’s hash'],
+    ['a short key', chain.with(1, 'cd'), 'Use drand’s hash'],
+    ['no period', chain.with(3, '0'), 'Use drand’s hash'],
+    ['a key that is no point', chain.with(1, 'cd'.repeat(96)), 'The public_key is not a key'],
+    ['the point at infinity', chain.with(1, `c0${'00'.repeat(95)}`), 'The public_key is not a key'],
+    ['another under quicknet’s name', chain.with(0, QUICKNET.chain), 'The hash is quicknet’s'],
+  ])('can’t be %s', (_what, parts, said) => {
+    expect(() => load({ BEACON_CHAIN: parts.join(' ') })).toThrow(`BEACON_CHAIN: ${said}`);
   });
 });

@@ -101,7 +101,7 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   checks_unfounded:
     'An item is marked with nothing to look at: add the document, the address or the receipt.',
   zip: 'Write the postal code as 00000-000.',
-  schedule_begun: 'The schedule must begin two minutes from now or later.',
+  schedule_begun: 'The schedule must begin fifteen minutes from now or later.',
   schedule_closed: 'There is no open hour between start and end.',
   slots_limit: 'The limit is {param} prizes a schedule.',
   kinds_once: 'Choose each prize only once.',

@@ -99,7 +99,7 @@ export const validationPt = {
   checks_open: 'Confira todos os itens antes de validar.',
   checks_unfounded: 'Há item marcado sem o que conferir: junte o documento, o endereço ou a nota.',
   zip: 'Use um CEP no formato 00000-000.',
-  schedule_begun: 'O cronograma deve começar daqui a dois minutos ou mais.',
+  schedule_begun: 'O cronograma deve começar daqui a quinze minutos ou mais.',
   schedule_closed: 'Não há nenhum horário aberto entre o início e o fim.',
   slots_limit: 'O limite é de {param} prêmios por cronograma.',
   kinds_once: 'Escolha cada prêmio uma vez só.',

@@ -4,6 +4,7 @@ import type { Entry } from '../log/entries.ts';
 import { below, mustEqual, type Place, Refusal } from '../reading/Refusal.ts';
 import { checkBeacon, mixed } from './beacon.ts';
 import type { Prizes } from './forms.ts';
+import { type LateRound, lateRound } from './late-round.ts';
 import { placeIn } from './outcome.ts';
 
 const FILE = 'prizes.json';
@@ -77,18 +78,24 @@ export function checkSchedule(item: Schedule, here: Place, entries: readonly Ent
   return promise.said;
 }
 
-/** Holds all schedules of instant prizes against the log; none that was promised is missing. Latest first. */
-export function checkPrizes({ items }: Prizes, entries: readonly Entry[]): void {
+/**
+ * Holds all schedules of instant prizes against the log; none that was promised is missing. Latest first. Tells which rounds
+ * were late.
+ */
+export function checkPrizes({ items }: Prizes, entries: readonly Entry[]): LateRound[] {
+  const late: LateRound[] = [];
   for (const [index, item] of items.entries()) {
     if (items.findIndex(({ id }) => id === item.id) !== index)
       throw new Refusal(at(index), 'told_twice', item.id);
     const before = items[index - 1];
     if (before && before.startsAt < item.startsAt) throw new Refusal(at(index), 'out_of_turn', item.startsAt);
-    checkSchedule(item, at(index), entries);
+    const one = lateRound(checkSchedule(item, at(index), entries), entries);
+    if (one) late.push(one);
   }
   const promised = entries.flatMap(({ said }) => (said.type === 'prizes_committed' ? [said.schedule] : []));
   const missing = promised.find((id) => !items.some((item) => item.id === id));
   if (missing !== undefined) throw new Refusal(at(), 'missing_member', missing);
+  return late;
 }
 
 /** When which prize lay where, of a schedule whose seed is shown: milliseconds, or the number of the participation. */

@@ -32,7 +32,7 @@ export interface Log {
 }
 
 /** Clocks of several machines: an entry may seem to be so much older than the one before it. */
-const SKEW = 10 * 60_000;
+export const SKEW = 10 * 60_000;
 const CHECKPOINT = 'checkpoint';
 
 function keysOf(text: string): Key[] {

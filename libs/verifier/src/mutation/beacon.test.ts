@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { fromHex, sha256, toHex } from '../crypto/bytes.ts';
+import { lateRound } from '../draw/late-round.ts';
+import type { Entry, SaidOf } from '../log/entries.ts';
+import { wholeOf } from '../reading/Refusal.ts';
 import type { JsonObject } from '../reading/parse-json.ts';
 import { en } from '../words/en.ts';
 import { prizesReportOf } from '../words/report.ts';
@@ -50,6 +53,12 @@ it.each<[string, readonly JsonObject[], JsonObject, string]>([
     { committedAt: at(time) },
     'too_late',
   ],
+  [
+    'a round too near to its promise',
+    rewrite(promised, { at: at(time - 600_000) }),
+    { committedAt: at(time - 600_000) },
+    'too_late',
+  ],
   ['a round told before its time', rewrite(came, { at: at(time - 1) }), {}, 'too_early'],
   [
     'a value that was chosen',
@@ -89,6 +98,29 @@ it('names the round, and the key of a beacon that it doesn’t know', async () =
   const [, line] = prizesReportOf(en, verdict);
   expect(line).toContain(`round ${named.round}, of ${at(time)}, of a beacon that this program does not know`);
   expect(line).toContain(named.publicKey);
+});
+
+it('holds a round that was told after the beginning, and says so', async () => {
+  const toldAt = at(Date.parse(shown.schedule['startsAt'] as string) + 1);
+  const late = await judgedPrizes(files, published(rewrite(came, { at: toldAt })));
+  const lateRound = { title: 'Semana de estreia', round: named.round, at: at(time), toldAt };
+  expect(late).toMatchObject({ verdict: 'confirmed', lateRound });
+  expect(prizesReportOf(en, late)[2]).toContain(`entered the log on ${toldAt}, after the schedule had begun`);
+  expect(await judgedPrizes(files, {})).toMatchObject({ lateRound: null });
+});
+
+it('says of a round that is public and not in the log that it is missing, an hour later', () => {
+  const promise = said[promised] as unknown as SaidOf<'prizes_committed'>;
+  const lateBy = (milliseconds: number) => {
+    const last = { ...promise, beacon: undefined, schedule: '', at: at(time + milliseconds) };
+    const entries = [promise, last].map((entry, index) => ({
+      place: wholeOf(String(index)),
+      said: entry as Entry['said'],
+    }));
+    return lateRound(promise, entries as unknown as Entry[]);
+  };
+  expect(lateBy(3_599_999)).toBeNull();
+  expect(lateBy(3_600_000)).toMatchObject({ round: named.round, at: at(time), toldAt: null });
 });
 
 it('holds what is older than the beacon, and says that none was mixed in', async () => {

@@ -1,5 +1,6 @@
 import { isKnownBeacon, mixed, timeOfRound } from '../draw/beacon.ts';
 import { scheduleForm, type ShownSchedule } from '../draw/forms.ts';
+import { type LateRound, lateRound } from '../draw/late-round.ts';
 import { placeIn } from '../draw/outcome.ts';
 import { checkSchedule } from '../draw/prizes.ts';
 import { checkShown } from '../draw/shown-log.ts';
@@ -33,6 +34,8 @@ export interface ConfirmedPrizes {
   readonly slots: readonly (ScheduledSlot & { readonly wins: readonly Win[] })[];
   /** The public beacon's round in its slots; null: they follow from the operator's seed alone. */
   readonly beacon: ToldBeacon | null;
+  /** Where that round was told after the schedule had begun. */
+  readonly lateRound: LateRound | null;
   readonly head: Pick<Log['head'], 'origin' | 'size' | 'root'>;
   readonly witnesses: Log['witnesses'];
 }
@@ -142,6 +145,7 @@ export async function verifyPrizes({
       title: schedule.title,
       slots: scheduled.map((slot, index) => ({ ...slot, wins: wins[index] ?? [] })),
       beacon: toldBeacon(promised.beacon),
+      lateRound: lateRound(promised, log.entries),
       head: { origin, size, root },
       witnesses: log.witnesses,
     };

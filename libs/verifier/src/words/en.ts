@@ -120,11 +120,16 @@ export const en: Words = {
     winner: 'winner',
     surrogate: 'surrogate {{rank}}',
     beacon_known:
-      'The slots follow from the seed and from round {{round}} of the public beacon drand quicknet, of {{at}}.',
+      'The slots follow from the seed and from round {{round}} of the public randomness beacon drand quicknet, of {{at}}.',
     beacon_other:
       'The slots follow from the seed and from round {{round}}, of {{at}}, of a beacon that this program does not know. Its key is {{key}}: ' +
       'unless it is of somebody apart from the promoter it proves nothing.',
-    beacon_none: 'The slots follow from the promoter’s seed alone: no public beacon was mixed into it.',
+    beacon_none:
+      'The slots follow from the promoter’s seed alone: no public randomness beacon was mixed into it.',
+    round_late:
+      '{{title}}: round {{round}}, public since {{at}}, entered the log on {{told}}, after the schedule had begun. Until then no prize came up.',
+    round_missing:
+      '{{title}}: round {{round}} is public since {{at}} and not in the log. As long as it is missing no prize comes up.',
     slots: 'Instant prizes revealed: {{title}}',
     slot: '{{when}} · {{title}} · {{state}}',
     nth: 'participation no. {{nth}}',

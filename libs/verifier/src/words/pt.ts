@@ -120,11 +120,16 @@ export const pt: Words = {
     winner: 'titular',
     surrogate: '{{rank}}º suplente',
     beacon_known:
-      'As vagas saem da semente e da rodada {{round}} do farol público drand quicknet, de {{at}}.',
+      'As vagas saem da semente e da rodada {{round}} do farol público de aleatoriedade (randomness beacon) drand quicknet, de {{at}}.',
     beacon_other:
       'As vagas saem da semente e da rodada {{round}}, de {{at}}, de um farol que este programa não conhece. Sua chave é {{key}}: ' +
       'se não for de alguém alheio a quem promove, não prova nada.',
-    beacon_none: 'As vagas saem só da semente de quem promove: nenhum farol público foi misturado a ela.',
+    beacon_none:
+      'As vagas vêm só da semente de quem promove: nenhum farol público de aleatoriedade (randomness beacon) foi misturado a ela.',
+    round_late:
+      '{{title}}: a rodada {{round}}, pública desde {{at}}, só entrou no registro em {{told}}, depois do começo do cronograma. Até lá nenhum prêmio saiu.',
+    round_missing:
+      '{{title}}: a rodada {{round}} é pública desde {{at}} e não está no registro. Enquanto faltar, nenhum prêmio sai.',
     slots: 'Prêmios instantâneos revelados: {{title}}',
     slot: '{{when}} · {{title}} · {{state}}',
     nth: 'participação nº {{nth}}',

@@ -1,4 +1,5 @@
 import { toHex } from '../crypto/bytes.ts';
+import type { LateRound } from '../draw/late-round.ts';
 import type { ConfirmedPrizes, PrizesVerdict, RefusedPrizes } from '../prizes/verify-prizes.ts';
 import type { Confirmed, Refused, Verdict } from '../verify.ts';
 import { changeText, filled, type Words } from './words.ts';
@@ -24,12 +25,16 @@ function headOf({ text }: Words, { head, witnesses }: Pick<Confirmed, 'head' | '
   ];
 }
 
+const lateText = ({ text }: Words, { title, round, at, toldAt }: LateRound): string =>
+  filled(toldAt === null ? text.round_missing : text.round_late, { title, round, at, told: toldAt ?? '' });
+
 /** A verdict in lines of text. */
 export function reportOf(words: Words, verdict: Verdict): string[] {
   if (verdict.verdict === 'refused') return refusalOf(words, verdict);
   return [
     `${words.verdict[verdict.verdict]}: ${verdict.title}`,
     ...verdict.changes.map((change) => changeText(words, change)),
+    ...verdict.lateRounds.map((late) => lateText(words, late)),
     ...headOf(words, verdict),
   ];
 }
@@ -57,6 +62,7 @@ export function prizesReportOf(words: Words, verdict: PrizesVerdict): string[] {
   return [
     `${words.verdict.confirmed}: ${verdict.title}`,
     beaconText(words, verdict),
+    ...(verdict.lateRound ? [lateText(words, verdict.lateRound)] : []),
     ...verdict.slots.map((slot) => slotText(words, slot)),
     ...headOf(words, verdict),
   ];

@@ -40,6 +40,8 @@ export interface Words {
       | 'beacon_known'
       | 'beacon_other'
       | 'beacon_none'
+      | 'round_late'
+      | 'round_missing'
       | 'slot'
       | 'nth'
       | 'held'

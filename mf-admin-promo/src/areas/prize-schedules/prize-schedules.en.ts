@@ -51,7 +51,7 @@ export const prizeSchedulesEn: Record<keyof typeof prizeSchedulesPt, string> = {
   'tab.proof': 'Proof',
   'proof.title': 'What was promised does not change',
   'proof.text':
-    'The seed, drawn at once and kept secret, and the round of the public beacon fix all moments and the order of the prizes. The code above is public from the commitment on; once the seed is revealed, anyone can check that it is the same and compute every slot.',
+    'The seed, drawn at once and kept secret, and, where one was promised, the round of the public randomness beacon fix all moments and the order of the prizes. The code above is public from the commitment on; once the seed is revealed, anyone can check that it is the same and compute every slot.',
   'proof.hidden': 'Secret until the period ends',
   'beacon.round': 'Round {{round}}, of {{when}}',
   'beacon.none': 'None: the slots follow from the seed alone',
@@ -77,7 +77,7 @@ export const prizeSchedulesEn: Record<keyof typeof prizeSchedulesPt, string> = {
   'preview.empty': 'Choose dates and prizes to see the summary.',
   'preview.closed': 'There is no open hour between start and end.',
   'commit.warning':
-    'Once generated, the schedule does not change and cannot be deleted: not even staff see moments that lie ahead. The slots follow from the seed and from a round of the public beacon that comes only after the commitment.',
+    'Once generated, the schedule does not change and cannot be deleted: not even staff see moments that lie ahead. The slots follow from the seed and, if this server uses a public randomness beacon, from a round of it that comes only after the commitment.',
   'commit.title': 'Generate and commit?',
   'commit.text': 'This cannot be undone. {{summary}}',
   'commit.done': 'Schedule generated and committed.',

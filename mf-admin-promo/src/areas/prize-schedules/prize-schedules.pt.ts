@@ -50,10 +50,10 @@ export const prizeSchedulesPt = {
   'tab.proof': 'Prova',
   'proof.title': 'O que foi prometido não muda',
   'proof.text':
-    'A semente, sorteada agora e guardada em segredo, e a rodada do farol público fixam todos os momentos e a ordem dos prêmios. O código acima é público desde o compromisso; quando a semente for revelada, qualquer pessoa confere que é a mesma e recalcula cada vaga.',
+    'A semente, sorteada agora e guardada em segredo, e, onde foi prometida, a rodada do farol público de aleatoriedade (randomness beacon) fixam todos os momentos e a ordem dos prêmios. O código acima é público desde o compromisso; quando a semente for revelada, qualquer pessoa confere que é a mesma e recalcula cada vaga.',
   'proof.hidden': 'Em segredo até o fim do período',
   'beacon.round': 'Rodada {{round}}, de {{when}}',
-  'beacon.none': 'Nenhum: as vagas saem só da semente',
+  'beacon.none': 'Nenhum: as vagas vêm só da semente',
   'beacon.waiting':
     'À espera da rodada {{round}}, de {{when}}. Até lá nenhuma vaga pode ser ganha, e nenhuma se perde.',
   'beacon.own': 'Este farol não é o drand quicknet: numa demonstração quem o assina é ela mesma.',
@@ -76,7 +76,7 @@ export const prizeSchedulesPt = {
   'preview.empty': 'Escolha datas e prêmios para ver o resumo.',
   'preview.closed': 'Não há nenhum horário aberto entre o início e o fim.',
   'commit.warning':
-    'Depois de gerado, o cronograma não muda e não pode ser excluído: nem a equipe vê os momentos que ainda não chegaram. As vagas saem da semente e de uma rodada do farol público que só vem depois do compromisso.',
+    'Depois de gerado, o cronograma não muda e não pode ser excluído: nem a equipe vê os momentos que ainda não chegaram. As vagas vêm da semente e, se este servidor usa um farol público de aleatoriedade (randomness beacon), de uma rodada dele que só vem depois do compromisso.',
   'commit.title': 'Gerar e se comprometer?',
   'commit.text': 'Não dá para desfazer. {{summary}}',
   'commit.done': 'Cronograma gerado e comprometido.',
