@@ -73,14 +73,18 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
     const waits = waitingVote(knownVotes.get(), poll.id, visitor?.id ?? '');
     // The same answer again is the same request, whichever attempt arrives.
     const key = waits?.optionId === optionId && !waits.over ? waits.key : crypto.randomUUID();
-    try {
+    const cast = async () => {
       // Somebody else's session by now.
       if (tokens.get('user') !== token) return undefined;
       const input = { params: { id: poll.id }, body: { optionId } };
-      const cast = () => api(votes.cast, input, { idempotencyKey: key, quiet: true });
-      const receipt = await (waits ? inTurn(cast) : cast());
+      const receipt = await api(votes.cast, input, { idempotencyKey: key, quiet: true });
       // It is counted, whatever the browser does with what it had kept.
       if (waits) await dropVote(waits).catch(() => undefined);
+      return receipt;
+    };
+    try {
+      const receipt = await (waits ? inTurn(cast) : cast());
+      if (!receipt) return undefined;
       // What the stream has told meanwhile may have this vote in it already.
       if (recordedResults(poll.id) === known) recordResults(withVote(live, counted, optionId));
       if (receipt.revision === 1) cameByWidget(poll.slug);

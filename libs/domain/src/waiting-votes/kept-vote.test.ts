@@ -12,6 +12,7 @@ it.each([
   [403, 'turnstile_timeout', 'challenge'],
   [403, 'ADDRESS_BLOCKED', 'server'],
   [401, 'UNAUTHORIZED', 'signedOut'],
+  [403, 'ENTERED_SESSION', 'signedOut'],
   [429, 'TOO_MANY_REQUESTS', 'server'],
   [503, 'UNAVAILABLE', 'server'],
   [null, undefined, 'lost'],

@@ -6,7 +6,7 @@ export interface KeptVote {
   readonly voterId: string;
   /** The Idempotency-Key of its first attempt: whichever attempt arrives, it counts once. */
   readonly key: string;
-  /** Milliseconds. */
+  /** Milliseconds, by the server's clock: it is compared with when others were counted. */
   readonly at: number;
   /** The browser itself sends it, with the site closed too. */
   readonly carried?: boolean;
@@ -35,7 +35,8 @@ export function sentAs(status: number | null, code = ''): SentAs {
   // Too many votes at once may come later, and so may a server that is coming back, or one asked from the address of a café.
   if (status === 429 || status >= 500 || code === 'ADDRESS_BLOCKED') return 'server';
   if (status < 300) return 'counted';
-  if (status === 401) return 'signedOut';
+  // Staff who have entered as its voter may not send it: it waits for the voter.
+  if (status === 401 || code === 'ENTERED_SESSION') return 'signedOut';
   return code === 'POLL_CLOSED' ? 'late' : 'refused';
 }
 

@@ -13,7 +13,7 @@ export const VOTE_WORKER = {
   lock: 'votes',
 } as const;
 
-/** What the worker tells every page: this theory's vote waits no longer. */
+/** What the worker tells every page: this theory's vote waits no longer, or no longer for the worker. */
 export interface VoteSettled {
   readonly settledVote: string;
 }

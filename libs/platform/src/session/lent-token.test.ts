@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tokenKeyOf } from '@fio/contracts/core/endpoint';
 import { server } from '../testing/setup.ts';
-import { lendToken, logout, stores, takeTokenBack, tokens } from './index.ts';
+import { lendToken, logout, startSessions, stores, takeTokenBack, tokens } from './index.ts';
 
 const VISITOR = { id: 'visitor', skipLogout: false } as never;
 
@@ -43,6 +44,23 @@ it('is lent for nobody but who is signed in', async () => {
   expect(await lendToken('another')).toBe(false);
   meanwhile = () => tokens.clear('user');
   expect(await lendToken('visitor')).toBe(false);
+  expect(lent).toBeNull();
+});
+
+it('is lent under no name until another tab’s sign-in has been asked about', async () => {
+  tokens.set('user', "another's");
+  stores.user.setState({ status: 'loading' });
+  expect(await lendToken('visitor')).toBe(false);
+  expect(lent).toBeNull();
+});
+
+it('is taken back at a sign-out in a tab of a release that lent none', async () => {
+  startSessions();
+  await lendToken('visitor');
+  const key = tokenKeyOf('user');
+  localStorage.removeItem(key);
+  expect(lent).not.toBeNull();
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   expect(lent).toBeNull();
 });
 

@@ -9,7 +9,11 @@ import { tokens } from './tokens.ts';
  */
 export async function lendToken(visitorId: string): Promise<boolean> {
   const token = tokens.get('user');
-  const isTheirs = () => tokens.get('user') === token && stores.user.getState().user?.id === visitorId;
+  const isTheirs = () => {
+    // While another tab's sign-in is asked about, the token is the new person's, and the name still the one's before.
+    const { status, user } = stores.user.getState();
+    return status === 'ready' && user?.id === visitorId && tokens.get('user') === token;
+  };
   if (!token || !isTheirs() || !('caches' in globalThis)) return false;
   const lent: LentToken = { visitorId, token };
   try {

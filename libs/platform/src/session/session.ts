@@ -216,6 +216,8 @@ async function followSignIn(strategy: Strategy): Promise<void> {
 
 /** Another tab has signed out, or its countdown was over a moment before ours. */
 function followSignOut(strategy: Strategy): void {
+  // That tab may show an older release, which lends nothing and so takes nothing back.
+  if (strategy === 'user' && !tokens.get(strategy)) void takeTokenBack();
   const { user, lapsed } = stores[strategy].getState();
   if (lapsed) return;
   if (user && (endsOf(strategy) || endsWithin(strategy, 1000))) return expire(strategy);

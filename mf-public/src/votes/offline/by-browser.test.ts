@@ -54,7 +54,7 @@ afterEach(() => {
 
 it('has the browser send what waits, by the token of who cast it', async () => {
   browser();
-  await handOver([vote]);
+  await handOver(voterId, [vote]);
   expect([asked, lent, carried]).toEqual([['votes'], { visitorId: voterId, token: 'token' }, [true]]);
 });
 
@@ -77,13 +77,13 @@ it.each([
   ],
 ])('claims nothing %s, and lends nothing', async (_where, given) => {
   given();
-  await handOver([vote, { ...vote, carried: true }]);
+  await handOver(voterId, [vote, { ...vote, carried: true }]);
   expect([asked, lent, carried]).toEqual([[], null, [false]]);
 });
 
 it('claims nothing where the browser refuses', async () => {
   browser();
   refuse = true;
-  await handOver([{ ...vote, carried: true }]);
+  await handOver(voterId, [{ ...vote, carried: true }]);
   expect([asked, lent, carried]).toEqual([[], null, [false]]);
 });

@@ -42,10 +42,20 @@ async function isTaken(voterId: string): Promise<boolean> {
 export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(lock, work) : work();
 
-/** Has the browser send these where it can, and notes with each whether it will. Only in turn: who sends takes the token back. */
-export async function handOver(votes: readonly KeptVote[]): Promise<void> {
-  for (const vote of votes) {
-    const carried = await isTaken(vote.voterId).catch(() => false);
-    if (carried !== (vote.carried ?? false)) await keptVotes.carry(vote, carried);
-  }
+async function note(votes: readonly KeptVote[], carried: boolean): Promise<void> {
+  for (const vote of votes) if (carried !== (vote.carried ?? false)) await keptVotes.carry(vote, carried);
+}
+
+/**
+ * Has the browser send all that waits of this person where it can, and notes with each whether it will. Only in turn, as
+ * `takeBack`: there is one token, for all of them.
+ */
+export async function handOver(voterId: string, waiting: readonly KeptVote[]): Promise<void> {
+  await note(waiting, await isTaken(voterId).catch(() => false));
+}
+
+/** The browser has none of these to send any more. */
+export async function takeBack(waiting: readonly KeptVote[]): Promise<void> {
+  await takeTokenBack();
+  await note(waiting, false);
 }

@@ -47,8 +47,9 @@ beforeEach(() => {
   tokens.set('user', 'token');
   stores.user.setState({ user: sampleVisitor, status: 'ready' });
 });
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
+  delete (navigator as { locks?: unknown }).locks;
 });
 
 it('sends what waits, oldest first, and keeps nothing of it', async () => {
@@ -77,6 +78,34 @@ it('stops when another tab has signed somebody else in, before this one hears of
   meanwhile = () => tokens.set('user', 'another');
   await sendVotes(voterId);
   expect(sent).toHaveLength(1);
+});
+
+it('sends nothing while this tab only asks who has signed in', async () => {
+  kept = [vote(FIRST, Date.now())];
+  tokens.set('user', 'another');
+  stores.user.setState({ status: 'loading' });
+  await sendVotes(voterId);
+  expect([sent, kept.length]).toEqual([[], 1]);
+});
+
+it('sends what another tab has kept while this one waited for its turn', async () => {
+  kept = [vote(FIRST, Date.now())];
+  const request = async (_name: string, work: () => Promise<void>) => {
+    kept = [vote(SECOND, Date.now())];
+    return work();
+  };
+  Object.assign(navigator, { locks: { request } });
+  await sendVotes(voterId);
+  expect([sent.map(([pollId]) => pollId), kept]).toEqual([[SECOND], []]);
+});
+
+it('says of what the browser had to send that it has no longer', async () => {
+  kept = [{ ...vote(FIRST, Date.now()), carried: true }];
+  const carry = vi.spyOn(keptVotes, 'carry').mockResolvedValue();
+  answer = () => HttpResponse.json({ code: 'ENTERED_SESSION', message: '' }, { status: 403 });
+  await sendVotes(voterId);
+  expect(kept.map(({ over }) => over)).toEqual([undefined]);
+  expect(carry.mock.calls).toEqual([[kept[0], false]]);
 });
 
 it('sends no answer that was changed while an earlier one was on its way', async () => {

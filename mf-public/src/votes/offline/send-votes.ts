@@ -3,15 +3,17 @@ import { votes } from '@fio/contracts/public/votes';
 import { isPast, sentAs, type KeptVote, type SentAs } from '@fio/domain/waiting-votes/kept-vote';
 import { sendKept } from '@fio/domain/waiting-votes/send-kept';
 import { api, ApiError, queryClient, queryKey } from '@fio/platform/api';
-import { stores, takeTokenBack, tokens } from '@fio/platform/session';
-import { handOver, inTurn } from './by-browser.ts';
+import { serverNow } from '@fio/platform/boot';
+import { stores, tokens } from '@fio/platform/session';
+import { handOver, inTurn, takeBack } from './by-browser.ts';
 import { keptVotes } from './kept-votes.ts';
-import { knownVotes, readVotes } from './known-votes.ts';
+import { knownVotes, readVotes, waitingOf } from './known-votes.ts';
 
 /** Aborts as soon as it is no longer this person's session, in whichever tab that changes. */
 function sessionOf(voterId: string): { readonly signal: AbortSignal; readonly end: () => void } {
   const gone = new AbortController();
-  const token = tokens.get('user');
+  // While another tab's sign-in is asked about, the token is no longer that of the visitor this one knows.
+  const token = stores.user.getState().status === 'ready' ? tokens.get('user') : null;
   const look = () => {
     if (!token || tokens.get('user') !== token || stores.user.getState().user?.id !== voterId) gone.abort();
   };
@@ -52,23 +54,30 @@ async function sendEach(own: readonly KeptVote[], session: Session): Promise<boo
   return sendKept(own, { kept: keptVotes, counted, cast: (vote) => cast(vote, session), settled: outdated });
 }
 
+/** Sends what waits when its turn has come: before that another tab may have sent some, or have handed one over. */
+async function sendOwn(voterId: string, session: Session): Promise<void> {
+  const own = await waitingOf(voterId);
+  if (own.length === 0) return;
+  const again = await sendEach(own, session).catch(() => true);
+  await (again ? handOver(voterId, own) : takeBack(own));
+}
+
+/** Nobody needs it any more. It was cast by the server's clock, and what became of it heard by this machine's. */
+const isOld = (vote: KeptVote) => isPast(vote, vote.over ? Date.now() : serverNow().getTime());
+
 async function round(voterId: string): Promise<void> {
   await readVotes();
-  const past = knownVotes.get().filter((vote) => isPast(vote, Date.now()));
+  const past = knownVotes.get().filter(isOld);
   for (const vote of past) await keptVotes.drop(vote);
-  const own = knownVotes
+  const waits = knownVotes
     .get()
-    .filter((vote) => vote.voterId === voterId && !vote.over && !past.includes(vote));
+    .some((vote) => vote.voterId === voterId && !vote.over && !past.includes(vote));
   const session = sessionOf(voterId);
   try {
-    if (own.length > 0)
-      await inTurn(async () => {
-        const again = await sendEach(own, session).catch(() => true);
-        await (again ? handOver(own) : takeTokenBack());
-      });
+    if (waits) await inTurn(() => sendOwn(voterId, session));
   } finally {
     session.end();
-    if (own.length + past.length > 0) await readVotes();
+    if (waits || past.length > 0) await readVotes();
   }
 }
 

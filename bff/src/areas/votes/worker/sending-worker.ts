@@ -90,28 +90,37 @@ export function sendingWorker(scope: WorkerScope, tools: WorkerTools): void {
   };
 
   /** Resolves with whether the same may be tried again. */
-  const send = async (own: readonly KeptVote[], token: string): Promise<boolean> => {
-    const mine = await ask('/votes', token);
+  const send = async (own: readonly KeptVote[], { visitorId, token }: LentToken): Promise<boolean> => {
+    const [user, mine] = await Promise.all([ask('/user', token), ask('/votes', token)]);
     // The session is over: its person's next one goes on.
-    if (mine.status === 401) return false;
-    if (mine.status !== 200) return true;
+    if (user.status === 401 || mine.status === 401) return false;
+    if (user.status !== 200 || mine.status !== 200) return true;
+    // A tab that was frozen while another person signed in may have lent their token under the first one's name.
+    if (((await user.json()) as { id: string }).id !== visitorId) return false;
     const { items: counted } = (await mine.json()) as { items: CountedVote[] };
     return sendKept(own, { kept, counted, cast: (vote) => cast(vote, token), settled: tell });
   };
 
+  /** What waits now goes with the next visit, whoever's it is, and its card must not say more. */
+  const giveUp = async (): Promise<void> => {
+    await scope.caches.delete(lent.cache);
+    for (const vote of await kept.all()) {
+      if (vote.over || !vote.carried) continue;
+      await kept.carry(vote, false);
+      await tell(vote);
+    }
+  };
+
   const round = async (isLast: boolean): Promise<void> => {
     const voter = await lentToken();
-    if (!voter) return;
     const now = Date.now();
     const own = (await kept.all()).filter(
-      (vote) => vote.voterId === voter.visitorId && !vote.over && !isPast(vote, now),
+      (vote) => vote.voterId === voter?.visitorId && !vote.over && !isPast(vote, now),
     );
-    const again = own.length > 0 && (await send(own, voter.token).catch(() => true));
+    const again = voter !== undefined && own.length > 0 && (await send(own, voter).catch(() => true));
     // The browser asks again, later each time.
     if (again && !isLast) throw new Error('Some votes wait on.');
-    // What waits now goes with the next visit, and its card must not say more.
-    for (const vote of own) await kept.carry(vote, false);
-    await scope.caches.delete(lent.cache);
+    await giveUp();
   };
 
   // The newest one at once: there is no page whose requests it would change.

@@ -26,12 +26,15 @@ let told: unknown[];
 /** What the server answers: to a vote, and of those it has counted; null is silence. */
 let answer: { status: number; code?: ErrorCode } | null;
 let mine: { status: number; items: unknown[] };
+/** Whose token it is. */
+let userId: string;
 let meanwhile: () => void;
 
 beforeEach(() => {
   [kept, lent, sent, told] = [[], voter, [], []];
   answer = { status: 201 };
   mine = { status: 200, items: [] };
+  userId = voter.visitorId;
   meanwhile = () => undefined;
 });
 
@@ -70,6 +73,7 @@ interface Request {
   readonly body?: string;
 }
 async function fetched(address: string, { headers, body }: Request) {
+  if (address === '/api/user') return { status: 200, json: async () => ({ id: userId }) };
   if (address === '/api/votes') return { status: mine.status, json: async () => ({ items: mine.items }) };
   sent.push([address, headers['authorization'], headers['idempotency-key'], body]);
   meanwhile();
@@ -107,7 +111,7 @@ const body = JSON.stringify({ optionId: 'yes' });
 const requestOf = (pollId: string) => [`/api/polls/${pollId}/vote`, 'Bearer token', `key of ${pollId}`, body];
 
 it("sends its person's votes as a page would, oldest first, tells every page and keeps nothing of them", async () => {
-  const others = vote('theirs', { voterId: 'another' });
+  const others = vote('theirs', { voterId: 'another', carried: false });
   kept = [vote('second'), vote('first', { at: 1 + Date.now() - 86_400_000 }), others];
   await synced();
   expect(sent).toEqual([requestOf('first'), requestOf('second')]);
@@ -118,12 +122,19 @@ it("sends its person's votes as a page would, oldest first, tells every page and
 it.each([
   ['who has signed out', () => (lent = undefined)],
   ['a session that is over', () => (mine.status = 401)],
-  ['an event of another kind', () => undefined],
-])('sends nothing for %s', async (what, given) => {
+  ["another person's token", () => (userId = 'another')],
+])('sends nothing for %s, and has its card and every page know', async (_what, given) => {
   kept = [vote('first')];
   given();
-  await synced(what.startsWith('an event') ? { tag: 'other' } : {});
-  expect([sent, kept.map(({ over }) => over)]).toEqual([[], [undefined]]);
+  await synced();
+  expect([sent, lent, told]).toEqual([[], undefined, [{ settledVote: 'first' }]]);
+  expect(kept).toEqual([{ ...vote('first', { at: kept[0]?.at ?? 0 }), carried: false }]);
+});
+
+it('does nothing at an event of another kind', async () => {
+  kept = [vote('first')];
+  await synced({ tag: 'other' });
+  expect([sent, lent, kept[0]?.carried]).toEqual([[], voter, true]);
 });
 
 it('stops when its person signs out while it sends', async () => {
@@ -134,7 +145,7 @@ it('stops when its person signs out while it sends', async () => {
 });
 
 it('takes back no later answer, and sends none that is a month old', async () => {
-  const old = vote('old', { at: Date.now() - 31 * 86_400_000 });
+  const old = vote('old', { at: Date.now() - 31 * 86_400_000, carried: false });
   kept = [vote('first', { at: Date.now() - 1000 }), old];
   mine.items = [{ pollId: 'first', optionId: 'no', votedAt: new Date().toISOString() }];
   await synced();
@@ -157,9 +168,10 @@ it.each<ErrorCode>(['CHALLENGE_REQUIRED', 'turnstile_error', 'turnstile_timeout'
     kept = [vote('first')];
     answer = { status: 403, code };
     await synced();
-    expect([kept, lent]).toEqual([
+    expect([kept, lent, told]).toEqual([
       [vote('first', { at: kept[0]?.at ?? 0, held: 'challenge', carried: false })],
       undefined,
+      [{ settledVote: 'first' }],
     ]);
   },
 );
@@ -172,10 +184,10 @@ it.each([
   kept = [vote('first')];
   answer = given;
   await expect(synced()).rejects.toThrow('wait on');
-  expect([kept[0], lent]).toMatchObject([{ carried: true }, voter]);
+  expect([kept[0], lent, told]).toMatchObject([{ carried: true }, voter, []]);
   await synced({ lastChance: true });
   expect(kept[0]?.held).toBe(held);
-  expect([kept[0], lent]).toMatchObject([{ carried: false }, undefined]);
+  expect([kept[0], lent, told]).toMatchObject([{ carried: false }, undefined, [{ settledVote: 'first' }]]);
 });
 
 it('is nowhere but at the address of its own form', () => {
