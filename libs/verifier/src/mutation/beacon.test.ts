@@ -103,8 +103,8 @@ it('names the round, and the key of a beacon that it doesn’t know', async () =
 it('holds a round that was told after the beginning, and says so', async () => {
   const toldAt = at(Date.parse(shown.schedule['startsAt'] as string) + 1);
   const late = await judgedPrizes(files, published(rewrite(came, { at: toldAt })));
-  const lateRound = { title: 'Semana de estreia', round: named.round, at: at(time), toldAt };
-  expect(late).toMatchObject({ verdict: 'confirmed', lateRound });
+  const told = { title: 'Semana de estreia', round: named.round, at: at(time), toldAt };
+  expect(late).toMatchObject({ verdict: 'confirmed', lateRound: told });
   expect(prizesReportOf(en, late)[2]).toContain(`entered the log on ${toldAt}, after the schedule had begun`);
   expect(await judgedPrizes(files, {})).toMatchObject({ lateRound: null });
 });
