@@ -59,14 +59,13 @@ test('the service worker shows what is pushed, and has no say about any page', a
         coming.addEventListener('statechange', () => coming.state === 'activated' && resolve());
       });
   });
-  const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
+  const { devtools, target, worker } = await workerOf(page, '/push-worker.js');
   await worker.evaluate(() => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
     const shown: unknown[] = [];
     Object.assign(globalThis, { shown });
     registration.showNotification = async (title, { body } = {}) => void shown.push({ title, body });
   });
-  const { devtools, target } = await workerOf(page, '/push-worker.js');
   const data = JSON.stringify({
     title: 'Uma teoria foi resolvida',
     body: 'O farol?',

@@ -35,9 +35,7 @@ async function kept(context: BrowserContext): Promise<unknown[]> {
 
 /** The browser finds that there is a connection, and its worker has done what it can. */
 async function synced(page: Page): Promise<void> {
-  const context = page.context();
-  const { devtools, target } = await workerOf(page, '/vote-worker/');
-  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
+  const { devtools, target, worker } = await workerOf(page, '/vote-worker/');
   // Behind the worker's own listener, and then in its lock's queue.
   await worker.evaluate(() => {
     const through = new Promise<void>((resolve) => {
