@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniObject } from 'zod/mini';
 import type { AnyRecord } from '../area.ts';
@@ -29,28 +29,17 @@ const focusable = (node: HTMLElement) => ({
   focus: () => node.querySelector<HTMLElement>('input, textarea, select, button')?.focus(),
 });
 
-/** While a part of a form is fetched, React hides it by this style, and it loses the focus though nobody has left it. */
-const isHidden = (node: HTMLElement | null) =>
-  node !== null && node.closest('[style*="display: none"]') !== null;
-
 /** A field with what the contract says of it: whether it must be filled in, and what an emptied one is. */
 export function ContractField(props: Props) {
   const { body, name, input: Input, label, hint, form, record, focused = false } = props;
   const { nullable, required } = rulesOf(body, name);
-  const box = useRef<HTMLDivElement>(null);
   const errorOf = (path: string) => firstMessage(at(form.formState.errors, path));
   return (
     <Controller
       control={form.control}
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => (
-        <div
-          ref={(node) => {
-            // React takes refs away before it hides: the node is looked at after that.
-            if (node) box.current = node;
-            if (focused) ref(node && focusable(node));
-          }}
-        >
+        <div {...(focused && { ref: (node) => ref(node && focusable(node)) })}>
           <Input
             name={name}
             label={label}
@@ -60,7 +49,7 @@ export function ContractField(props: Props) {
             required={required}
             value={value}
             onChange={(next: unknown) => onChange(next === '' && nullable ? null : next)}
-            onBlur={() => isHidden(box.current) || onBlur()}
+            onBlur={onBlur}
             form={form}
             record={record}
           />

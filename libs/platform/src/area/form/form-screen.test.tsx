@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/index.ts';
@@ -45,18 +45,6 @@ describe('a new record', () => {
     const field = await title();
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(screen.getByRole('form', { name: 'Nova pergunta' }).contains(field)).toBe(true);
-  });
-
-  it('says nothing of a field that lost the caret because the form is hidden for a moment', async () => {
-    await renderFaq('/admin/faq/create', everything);
-    const field = await title();
-    const form = screen.getByRole('form', { name: 'Nova pergunta' });
-    form.style.setProperty('display', 'none', 'important');
-    await act(async () => fireEvent.blur(field));
-    form.style.removeProperty('display');
-    expect(screen.queryByText('Campo obrigatório.')).toBeNull();
-    fireEvent.blur(field);
-    expect(await screen.findByText('Campo obrigatório.')).toBeTruthy();
   });
 
   it('brings no keyboard up on a telephone', async () => {
