@@ -35,7 +35,7 @@ async function verdict(id: string) {
   return verifyPrizes({ files: filesOfSite(app.url, id), schedule: id });
 }
 
-describe('a round chosen to please', () => {
+describe('seeds chosen to please', () => {
   it('by SQL as the product no value takes the place of a round in silence', async () => {
     const id = await commit();
     const value = `UPDATE prize_schedules SET beacon_signature = decode(repeat('c0', 48), 'hex') WHERE id = $1`;
