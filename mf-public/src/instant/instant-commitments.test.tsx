@@ -111,7 +111,7 @@ describe('the public beacon', () => {
   });
 
   it.each([
-    ['for an hour, which is said plainly', 3_601_000, 'O valor da rodada já é público e não está aqui'],
+    ['for an hour, which is said plainly', 3_604_000, 'O valor da rodada já é público e não está aqui'],
     ['for less, which is nothing yet', 3_500_000, 'O valor da rodada ainda não está aqui'],
   ])('has been public %s', async (_how, since, said) => {
     const round = roundFrom(QUICKNET, Date.now() - since);
