@@ -1,4 +1,4 @@
-import { type BeaconRound, roundTime } from '@fio/domain';
+import { roundTime } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { hexOf } from '../../core/secrets/content-hash.ts';
@@ -32,14 +32,15 @@ export async function tellBeacons({ db, clock, beacon, log }: Dependencies): Pro
     where: { beacon: { not: Prisma.DbNull }, beaconSignature: null },
     select: { id: true, beacon: true },
   });
-  const ask = async (id: string, named: BeaconRound) => {
-    const signature = await beacon.signatureOf(named);
-    const at = clock.now();
-    if (signature !== null && at.getTime() >= roundTime(named))
-      await db.$transaction((tx) => keepSignature(tx, id, { round: named.round, signature, at }));
-  };
-  await eachAlone({ log }, waiting, async (schedule) => {
+  // All at once, so that relays that hang are waited for once; what came is kept one after the other.
+  const asked = waiting.map((schedule) => {
     const named = beaconOf(schedule);
-    if (named !== null) await ask(schedule.id, named);
+    return { id: schedule.id, named, coming: named ? beacon.signatureOf(named) : Promise.resolve(null) };
+  });
+  await Promise.allSettled(asked.map(({ coming }) => coming));
+  await eachAlone({ log }, asked, async ({ id, named, coming }) => {
+    const [signature, at] = [await coming, clock.now()];
+    if (named !== null && signature !== null && at.getTime() >= roundTime(named))
+      await db.$transaction((tx) => keepSignature(tx, id, { round: named.round, signature, at }));
   });
 }

@@ -2,19 +2,9 @@ import { QUICKNET } from '@fio/domain';
 import { describe, expect, it } from 'vitest';
 import { TEST_CHAIN } from '../../../test/test-chain.ts';
 import { loadConfig } from './load.ts';
+import { whole } from './whole.fixture.ts';
 
-const KEY = 'A'.repeat(43);
-const load = (changes: Record<string, string> = {}) =>
-  loadConfig({
-    DATABASE_URL: 'postgres://fio:secret@db/fio',
-    CPF_KEY: KEY,
-    HASH_KEY: KEY,
-    SEED_KEY: 'B'.repeat(43),
-    TRANSPARENCY_KEY: KEY,
-    INVOICE_SOURCES: 'qr_hash',
-    PARTICIPATING_CNPJS: 'any',
-    ...changes,
-  });
+const load = (changes: Record<string, string> = {}) => loadConfig({ ...whole, ...changes });
 
 describe('the public beacon', () => {
   const chain = ['ab'.repeat(32), TEST_CHAIN.publicKey, '1600000000', '30'];

@@ -4,22 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demonstrationIssuer, demonstrationRoot } from '../fiscal-xml/demonstration/shop.ts';
 import { ConfigError, loadConfig } from './load.ts';
+import { whole } from './whole.fixture.ts';
 
 const pems = mkdtempSync(join(tmpdir(), 'fio-roots-'));
 afterAll(() => rmSync(pems, { recursive: true, force: true }));
 
-const KEY = 'A'.repeat(43);
 /** Of c2sp.org/signed-note's example: signs notes, and cosigns nothing. */
 const NOTE_KEY = 'example.com/foo+530d903a+AekyeRrm56hApGFkyQR4ZCbV54Id2LKaANYcrnKv3U2k https://w.example';
-const whole = {
-  DATABASE_URL: 'postgres://fio:secret@db/fio',
-  CPF_KEY: KEY,
-  HASH_KEY: KEY,
-  SEED_KEY: 'B'.repeat(43),
-  TRANSPARENCY_KEY: KEY,
-  INVOICE_SOURCES: 'qr_hash',
-  PARTICIPATING_CNPJS: 'any',
-};
 const load = (changes: Record<string, string | undefined> = {}) => loadConfig({ ...whole, ...changes });
 
 function problems(changes: Record<string, string | undefined>): string[] {
@@ -204,7 +195,7 @@ describe('what is wrong', () => {
     ['a log that nobody signs', { TRANSPARENCY_KEY: undefined }, /^TRANSPARENCY_KEY: is required/],
     [
       'a key that is too long for a signature',
-      { TRANSPARENCY_KEY: `${KEY}AAAA` },
+      { TRANSPARENCY_KEY: `${whole.TRANSPARENCY_KEY}AAAA` },
       /^TRANSPARENCY_KEY: Use 32/,
     ],
     ['a witness of another kind of key', { WITNESSES: NOTE_KEY }, /^WITNESSES.*: Use the verifier key/],
