@@ -49,6 +49,14 @@ describe('"Voltar para pendente"', () => {
     expect((await pending(await desk.prize(prize.id))).status).toBe(409);
   });
 
+  it('says whose slot it was before, where that was offered again', async () => {
+    await desk.decide(await desk.win(), 'invalidate');
+    const again = await desk.win();
+    await desk.decide(again, 'invalidate');
+    const { body } = await pending(await desk.prize(again.id));
+    expect(body).toMatchObject({ state: 'pending', replaces: { id: again.replacesId, state: 'invalid' } });
+  });
+
   it('is too late once somebody else has won the slot', async () => {
     const { db } = desk.app.services;
     const prize = await desk.win();
