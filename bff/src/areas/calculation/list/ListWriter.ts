@@ -45,12 +45,16 @@ function writeDigits(target: Buffer, value: number, at: number, digits: number):
 
 /**
  * Turns the rows of a list, in order, into participants' files and the leaves of its blocks. A part is stored as soon as
- * its next block wouldn't fit: where parts end follows from the rows alone, whichever part the writing begins at.
+ * its next block wouldn't fit: where parts end follows from the rows alone, whichever part the writing begins at. One is
+ * stored while the next is written, and none before the one before is whole.
  */
 export class ListWriter {
   readonly #store: Store;
   readonly #orderDigits: number;
-  readonly #file: Buffer;
+  #file: Buffer;
+  /** What the next part is written into: the file that is being stored until `#storing` is done. */
+  #spare: Buffer | null = null;
+  #storing: Promise<void> = Promise.resolve();
   /** The lines of the block that isn't whole yet. */
   #lines = Buffer.allocUnsafe(16_384);
   readonly #entries = Buffer.alloc(LIST_BLOCK * LIST_ENTRY);
@@ -88,6 +92,7 @@ export class ListWriter {
   async finish(): Promise<void> {
     if (this.#rows > 0) await this.#closeBlock();
     if (this.#count > 0) await this.#closePart();
+    await this.#storing;
   }
 
   #writeLine(code: number, bytes: Buffer, name: number, end: number): void {
@@ -129,14 +134,21 @@ export class ListWriter {
 
   async #closePart(): Promise<void> {
     const blocks = Buffer.concat(this.#blocks);
-    await this.#store({
+    await this.#storing;
+    const file = this.#file;
+    this.#storing = this.#store({
       part: this.#part,
       firstCode: blocks.readUInt32BE(0),
       lastCode: blocks.readUInt32BE(blocks.length - BLOCK_BYTES + CODE),
       count: this.#count,
-      file: this.#file.subarray(0, this.#written),
+      file: file.subarray(0, this.#written),
       blocks,
     });
+    // Whoever writes on is told when they wait for it.
+    this.#storing.catch(() => undefined);
+    this.#file = this.#spare ?? Buffer.allocUnsafe(file.length);
+    this.#spare = file;
+    HEADING.copy(this.#file);
     this.#part += 1;
     this.#written = HEADING.length;
     this.#count = 0;

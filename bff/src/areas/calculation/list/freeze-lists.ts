@@ -13,12 +13,14 @@ const FREEZE_LOCK = 7_270_055;
 const REHEARSAL_LOCK = 7_270_056;
 
 /**
- * One statement for the whole list, at the pace of the disk. Of a process that was killed the database notices within a
- * second that nobody reads any more, so that the next one gets the lock.
+ * One statement for the whole list, at the pace of the disk, by as many processes of the database as may take part: the
+ * planner thinks much of handing a row over and little of hashing it, and left all to one. Of a process that was killed the
+ * database notices within a second that nobody reads any more, so that the next one gets the lock.
  */
 const BEGIN = `
   BEGIN READ ONLY;
   SET LOCAL work_mem = '64MB';
+  SET LOCAL parallel_tuple_cost = 0.01;
   SET LOCAL statement_timeout = '1h';
   SET LOCAL idle_in_transaction_session_timeout = 0;
   SET LOCAL client_connection_check_interval = '1s'`;
