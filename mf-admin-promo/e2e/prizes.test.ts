@@ -12,6 +12,8 @@ import { expect, type Page, test } from '../../e2e/support/test.ts';
 import type { Services } from '../../e2e/support/server/services.ts';
 
 const DAY = 86_400_000;
+/** Its place among the checks. */
+const RECEIPT = 3;
 
 /** What a visitor won with a valid invoice: in a slot that lies ahead, so that no other test takes it. */
 async function won(services: Services) {
@@ -90,6 +92,7 @@ test('a win is validated by keyboard and delivered; the winner is written to', a
   await expect(all).toBeDisabled();
   // Once it shows what a check looks at, and once that is there, twice it holds.
   const holds = main.getByRole('button', { name: 'Confere', exact: true });
+  await expect(holds.nth(RECEIPT)).toBeEnabled();
   await page.keyboard.press('1');
   await expect(holds.first()).toBeEnabled();
   await page.keyboard.press('1');
@@ -116,7 +119,9 @@ test('a win is validated by four clicks, and that is undone by one', async ({ pa
   await enterStaff(page, services);
   const main = page.getByRole('main');
   await page.goto(`/admin/validation/${id}`);
-  // The receipt and what the product knows itself are there from the beginning; a document is for CPF and age.
+  // The receipt and what the product knows itself are there from the beginning; a document is for CPF and age. Whoever opens
+  // another check before the receipt has come hasn't seen it, and would have to go back to it.
+  await expect(main.getByRole('button', { name: 'Confere', exact: true }).nth(RECEIPT)).toBeEnabled();
   await main.getByRole('button', { name: 'O CPF é o do documento' }).click();
   await expect(main.getByRole('button', { name: 'Confere', exact: true }).nth(1)).toBeEnabled();
   await main.getByRole('button', { name: 'O endereço foi confirmado' }).click();

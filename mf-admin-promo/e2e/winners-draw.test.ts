@@ -26,6 +26,14 @@ async function fillDraw(page: Page, title: string): Promise<void> {
   await prize.getByRole('textbox', { name: 'Valor de mercado de um (R$)' }).fill('12000,00');
 }
 
+/** The form's late parts come without hiding it: the caret stays, and nobody is told of a field that nobody has left. */
+async function expectUntouched(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('group', { name: 'Os cinco prêmios de uma extração' })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Título' })).toBeFocused();
+  await expect(main.getByText('Campo obrigatório.')).toHaveCount(0);
+}
+
 /** What the page says of the draw's rules fits and can be read at every width. */
 async function expectReadable(page: Page): Promise<void> {
   expect(await violationsOf(page, 'main')).toEqual([]);
@@ -42,6 +50,10 @@ test('a draw is defined with its rules before one’s eyes', async ({ page, serv
   await enterStaff(page, services);
   const main = page.getByRole('main');
   await page.goto('/admin/winners-draw');
+  await main.getByRole('link', { name: 'Novo sorteio' }).click();
+  await expectUntouched(page);
+  // A press leaves the field as well: what is wrong with it is said once that is over, and moves nothing from beneath it.
+  await main.getByRole('button', { name: 'Cancelar' }).click({ delay: 500 });
   await main.getByRole('link', { name: 'Novo sorteio' }).click();
   await fillDraw(page, 'Sorteio do farol');
 

@@ -1,10 +1,10 @@
-import { MENU_SECTIONS } from '@fio/contracts/documents/manifest';
 import type { MenuEntry } from '@fio/contracts/documents/manifest';
+import { MENU_SECTIONS, type MenuSectionName } from '@fio/contracts/documents/menu-sections';
 import { activeMenuEntry, matchesPermission } from '@fio/domain/permission';
 import type { GrantedPermission } from '@fio/domain/permission';
 
 export interface MenuSection {
-  id: (typeof MENU_SECTIONS)[number];
+  id: MenuSectionName;
   entries: readonly MenuEntry[];
 }
 

@@ -1,3 +1,4 @@
+import { menuSectionEn } from '@fio/contracts/terms/menu-sections.en';
 import { adminTypeEn } from '@fio/contracts/terms/users.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { pt } from './pt.ts';
@@ -103,10 +104,7 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.logout': 'Sign out',
   'admin.super': 'Super user',
   ...prefixed('admin.type', adminTypeEn),
-  'admin.section.administration': 'Administration',
-  'admin.section.promotion': 'Promotion',
-  'admin.section.logs': 'Logs',
-  'admin.section.account': 'Account',
+  ...prefixed('admin.section', menuSectionEn),
   'theme.toLight': 'Use the light theme',
   'theme.toDark': 'Use the dark theme',
   'line.title': 'You are in line',

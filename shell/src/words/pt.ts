@@ -1,3 +1,4 @@
+import { menuSectionPt } from '@fio/contracts/terms/menu-sections.pt';
 import { adminTypePt } from '@fio/contracts/terms/users.pt';
 import { prefixed } from '@fio/platform/i18n';
 
@@ -101,10 +102,7 @@ export const pt = {
   'admin.logout': 'Sair',
   'admin.super': 'Super Usuário',
   ...prefixed('admin.type', adminTypePt),
-  'admin.section.administration': 'Administração',
-  'admin.section.promotion': 'Promoção',
-  'admin.section.logs': 'Logs',
-  'admin.section.account': 'Conta',
+  ...prefixed('admin.section', menuSectionPt),
   'theme.toLight': 'Usar o tema claro',
   'theme.toDark': 'Usar o tema escuro',
   'line.title': 'Você está na fila',

@@ -104,12 +104,20 @@ describe('differences', () => {
       colors: { from: '#111111', to: '#ffffff' },
       options: [{ label: 'Sim' }, { label: 'Não' }],
       opensAt: '2026-11-21T12:00:00.000Z',
+      closesAt: '2026-11-21T12:00:07.000Z',
+      purchasedOn: '2026-11-02',
+      valueCents: 123_456,
+      every: 123_456,
     };
     expect(differences(before, after, { language: 'pt', isWhole: true })).toEqual([
       { field: 'featured', before: 'Não', after: 'Sim' },
       { field: 'colors.from', before: '#000000', after: '#111111' },
       { field: 'options', before: 'Sim', after: 'Sim · Não' },
-      { field: 'opensAt', before: null, after: '21/11/2026, 09:00:00' },
+      { field: 'opensAt', before: null, after: '21 nov 2026 09:00' },
+      { field: 'closesAt', before: null, after: '21 nov 2026 09:00:07' },
+      { field: 'purchasedOn', before: null, after: '2 nov 2026' },
+      { field: 'valueCents', before: null, after: 'R$\u00a01.234,56' },
+      { field: 'every', before: null, after: '123456' },
     ]);
   });
 
@@ -126,6 +134,6 @@ describe('differences', () => {
       { field: 'phone', before: '(11) *****-4321', after: '(11) *****-5678' },
       { field: 'birthDate', before: null, after: '•••' },
     ]);
-    expect(differences(before, after, { language: 'pt', isWhole: true })[1]?.after).toBe('1990-05-17');
+    expect(differences(before, after, { language: 'pt', isWhole: true })[1]?.after).toBe('17 mai 1990');
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@fio/contracts';
-import { type JsonValue, TIME_ZONE } from '@fio/domain';
+import { type JsonValue, TIME_ZONE, writtenDate, writtenDay } from '@fio/domain';
 import { registrationAudit } from '../people/read-columns.ts';
 import { staffAudit } from '../people/read-staff-columns.ts';
 import { auditWordsEn } from './audit.en.ts';
@@ -13,8 +13,21 @@ export interface Difference {
 
 const MASKS = { ...staffAudit.masks, ...registrationAudit.masks };
 const words = { pt: auditWordsPt, en: auditWordsEn };
-const locale = { pt: 'pt-BR', en: 'en-GB' };
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** The fields that hold cents. */
+const MONEY: ReadonlySet<string> = new Set(['value', 'valueCents']);
+const moneyIn = (locale: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
+const money = { pt: moneyIn('pt-BR'), en: moneyIn('en-GB') };
+const timeWith = (second: '2-digit' | undefined) =>
+  new Intl.DateTimeFormat('pt-BR', {
+    timeZone: TIME_ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+    second,
+    hourCycle: 'h23',
+  });
+const [minutes, seconds] = [timeWith(undefined), timeWith('2-digit')];
 /** What an entry of a list is called, by whichever of these it has. */
 const NAMES = ['label', 'title', 'name'] as const;
 
@@ -22,13 +35,21 @@ type Members = { readonly [key: string]: JsonValue | undefined };
 const isMembers = (value: JsonValue): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function inWords(value: JsonValue | undefined, language: Language): string | null {
+/** A text, and a day or an instant as pages write it: 21 nov 2026 14:05. Of seconds only those that somebody may miss are told. */
+function textIn(text: string, language: Language): string {
+  if (DAY.test(text)) return writtenDay(text, language);
+  if (!INSTANT.test(text)) return text;
+  const at = new Date(text);
+  return `${writtenDate(at, language)} ${(at.getUTCSeconds() === 0 ? minutes : seconds).format(at)}`;
+}
+
+function inWords(field: string, value: JsonValue | undefined, language: Language): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return words[language][value ? 'yes' : 'no'];
-  if (typeof value === 'string' && INSTANT.test(value)) {
-    return new Date(value).toLocaleString(locale[language], { timeZone: TIME_ZONE });
-  }
-  if (Array.isArray(value)) return value.map((entry) => inWords(entry, language) ?? '').join(' · ') || null;
+  if (typeof value === 'number' && MONEY.has(field)) return money[language].format(value / 100);
+  if (typeof value === 'string') return textIn(value, language);
+  if (Array.isArray(value))
+    return value.map((entry) => inWords(field, entry, language) ?? '').join(' · ') || null;
   if (!isMembers(value)) return String(value);
   const name = NAMES.map((key) => value[key]).find((member) => typeof member === 'string');
   return typeof name === 'string' ? name : JSON.stringify(value);
@@ -64,8 +85,8 @@ export function differences(
   return [...new Set([...old.keys(), ...now.keys()])]
     .map((field) => ({
       field,
-      before: inWords(old.get(field), language),
-      after: inWords(now.get(field), language),
+      before: inWords(field, old.get(field), language),
+      after: inWords(field, now.get(field), language),
     }))
     .filter((difference) => difference.before !== difference.after)
     .map((difference) => (isWhole ? difference : masked(difference)));

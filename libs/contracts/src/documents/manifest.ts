@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { MENU_SECTIONS } from './menu-sections.ts';
 import { BUILD_NAME, REMOTE_NAME } from './remote-names.ts';
 
-export const MENU_SECTIONS = ['administration', 'promotion', 'logs', 'account'] as const;
 const words = z.object({ pt: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) });
 
 /** A path of SVG: numbers and letters of commands, so that it can be nothing but a line. */

@@ -23,6 +23,7 @@ export { AUDITED, auditTerm, useAuditWords } from './audit/audit-words.ts';
 export { ActionDiff } from './audit/action-diff.tsx';
 export { aboutLog, logKind } from './audit/log-words.ts';
 export { DayFilter } from './list/day-filter.tsx';
+export { useTableLabels } from './list/table-labels.ts';
 export { useYesNo } from './list/use-yes-no.ts';
 export { LetterFrame } from './letter-frame.tsx';
 export { Moment } from './list/cell.tsx';

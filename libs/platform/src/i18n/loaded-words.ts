@@ -10,7 +10,9 @@ export interface WordSet {
   readonly catalogues: Readonly<Partial<Record<Language, Catalogue>>>;
   /** Why a language is missing once it could not be fetched. */
   readonly failures: Readonly<Partial<Record<Language, unknown>>>;
-  /** Fetches a language, once; what failed before is tried anew. */
+  /** Whether a language has to be fetched, or had to be. */
+  isFetched(language: Language): boolean;
+  /** Fetches a language, once, with one promise that says when it is here; what failed before is tried anew. */
   load(language: Language): Promise<void>;
 }
 
@@ -20,29 +22,35 @@ const sets = new Set<WordSet>();
 export function wordSet(sources: Readonly<Record<Language, Source<Catalogue>>>): WordSet {
   const catalogues: Partial<Record<Language, Catalogue>> = {};
   const failures: Partial<Record<Language, unknown>> = {};
-  const underWay: Partial<Record<Language, Promise<void>>> = {};
+  const fetched: Partial<Record<Language, Promise<void>>> = {};
 
-  const fetchWords = async (language: Language, source: () => Promise<Catalogue>) => {
+  const fetchWords = (language: Language, source: () => Promise<Catalogue>) => {
     delete failures[language];
-    try {
-      catalogues[language] = await source();
-    } catch (failure) {
-      failures[language] = failure;
-      throw failure;
-    } finally {
-      delete underWay[language];
-    }
+    const coming: Promise<void> = source().then(
+      (words) => {
+        catalogues[language] = words;
+        // As React itself marks what it has waited for: whoever asks for it from now on doesn't wait.
+        Object.assign(coming, { status: 'fulfilled', value: undefined });
+      },
+      (failure: unknown) => {
+        failures[language] = failure;
+        delete fetched[language];
+        throw failure;
+      },
+    );
+    return coming;
   };
   const load = (language: Language): Promise<void> => {
     const source = sources[language];
-    if (catalogues[language] || typeof source !== 'function') return Promise.resolve();
-    return (underWay[language] ??= fetchWords(language, source));
+    if (typeof source !== 'function') return Promise.resolve();
+    return (fetched[language] ??= fetchWords(language, source));
   };
   for (const language of ['pt', 'en'] as const) {
     const source = sources[language];
     if (typeof source !== 'function') catalogues[language] = source;
   }
-  const set: WordSet = { catalogues, failures, load };
+  const isFetched = (language: Language) => typeof sources[language] === 'function';
+  const set: WordSet = { catalogues, failures, isFetched, load };
   // What is here from the start never has to be waited for.
   if (!catalogues.pt || !catalogues.en) sets.add(set);
   return set;

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, startTransition, Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { language, setLanguage } from './language.ts';
 import { LANGUAGES } from './languages.ts';
@@ -109,4 +109,29 @@ it('fails where it is drawn when the words did not come, so that the page is tre
   );
   expect(screen.getByText('Loading chunk 8 failed.')).toBeTruthy();
   vi.restoreAllMocks();
+});
+
+it('goes on where it waited for its words, with the hooks that follow', async () => {
+  const come = Promise.withResolvers<typeof pt>();
+  const useWords = defineWords('kit', { pt: () => come.promise, en });
+  const Hello = () => {
+    const t = useWords();
+    const [name] = useState('Ana');
+    return <p>{`${t('hello')}, ${name}`}</p>;
+  };
+  const shown = Promise.withResolvers<(isShown: boolean) => void>();
+  const Page = () => {
+    const [isShown, setShown] = useState(false);
+    shown.resolve(setShown);
+    return <Suspense>{isShown ? <Hello /> : <p>antes</p>}</Suspense>;
+  };
+  const complained = vi.spyOn(console, 'error');
+  render(<Page />);
+  const show = await shown.promise;
+  await act(async () => startTransition(() => show(true)));
+  expect(screen.getByText('antes')).toBeTruthy();
+  await act(async () => come.resolve(pt));
+  expect(screen.getByText('Olá, Ana')).toBeTruthy();
+  expect(complained).not.toHaveBeenCalled();
+  complained.mockRestore();
 });

@@ -18,10 +18,12 @@ export interface Words<Catalogue> {
 }
 
 /** A page is opened with its words; what is drawn before them waits, and fails as any lost chunk does. */
-function useCatalogue({ catalogues, failures, load }: WordSet): void {
+function useCatalogue({ failures, isFetched, load }: WordSet): void {
   const now = useLanguage();
-  if (catalogues[now]) return;
+  if (!isFetched(now)) return;
   if (now in failures) throw failures[now];
+  // Of words that are here too: where React goes on with what waited for them, it takes the hooks that follow for new ones only
+  // after a second `use` of the same promise, and calls anything else an incorrect use of it.
   use(load(now));
 }
 

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { TypePermissions } from '@fio/contracts/admin/permissions';
 import { SelectField } from '@fio/design-system/fields';
 import { Text } from '@fio/design-system/text';
+import { boot } from '@fio/platform/boot';
 import { AreaRows } from './compare-rows.tsx';
 import { columnOf, comparedBy, type Shown, SHOWN } from './compared.ts';
 import { SIGNS } from './entries.ts';
+import { areasIn } from './menu-order.ts';
 import classes from './permissions.module.css';
 import { usePermissionsWords } from './words.ts';
 
@@ -13,7 +15,7 @@ export function CompareTypes({ types }: { types: readonly TypePermissions[] }) {
   const t = usePermissionsWords();
   const [shown, setShown] = useState<Shown>('different');
   const columns = types.map(columnOf);
-  const areas = comparedBy(shown, columns);
+  const areas = comparedBy(shown, columns, areasIn(boot().menu));
   return (
     <div className={classes['stack']}>
       <div className={classes['choice']}>

@@ -1,6 +1,6 @@
 import type { TypePermissions } from '@fio/contracts/admin/permissions';
 import { DEFAULT_PERMISSIONS } from '@fio/contracts/permissions';
-import { type AreaActions, CATALOGUE, type Key, keysOf, type Mark, markOf } from './entries.ts';
+import { type AreaActions, type Key, keysOf, type Mark, markOf } from './entries.ts';
 
 export const SHOWN = ['different', 'changed', 'all'] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -34,9 +34,15 @@ const IS_SHOWN: Record<Shown, (key: Key, columns: readonly Column[]) => boolean>
   changed: (key, columns) => columns.some((column) => markIn(key, column) !== null),
 };
 
-/** The areas and actions to be shown. */
-export const comparedBy = (shown: Shown, columns: readonly Column[]): readonly AreaActions[] =>
-  CATALOGUE.map(({ area, actions }) => ({
-    area,
-    actions: actions.filter((action) => IS_SHOWN[shown](`${area}:${action}`, columns)),
-  })).filter(({ actions }) => actions.length > 0);
+/** Those of these areas and actions that are to be shown. */
+export const comparedBy = (
+  shown: Shown,
+  columns: readonly Column[],
+  all: readonly AreaActions[],
+): readonly AreaActions[] =>
+  all
+    .map(({ area, actions }) => ({
+      area,
+      actions: actions.filter((action) => IS_SHOWN[shown](`${area}:${action}`, columns)),
+    }))
+    .filter(({ actions }) => actions.length > 0);

@@ -1,15 +1,17 @@
 import type { UserPermissions } from '@fio/contracts/admin/permissions';
 import { Banner } from '@fio/design-system/banner';
 import { Text } from '@fio/design-system/text';
+import { boot } from '@fio/platform/boot';
 import { countOf, effectOf } from './effect.ts';
 import { ALL } from './entries.ts';
+import { areasIn } from './menu-order.ts';
 import classes from './permissions.module.css';
 import { usePermissionsWords } from './words.ts';
 
 /** What one person may do now, and why: what is saved, not what is being edited. */
 export function EffectTable({ found }: { found: UserPermissions }) {
   const t = usePermissionsWords();
-  const effects = effectOf(found);
+  const effects = effectOf(found, areasIn(boot().menu));
   const type = t(`type.${found.type}`);
   return (
     <div className={classes['stack']}>

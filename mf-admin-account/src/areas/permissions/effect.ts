@@ -1,6 +1,6 @@
 import type { UserPermissions } from '@fio/contracts/admin/permissions';
 import { type Action, DEFAULT_PERMISSIONS, type PermissionArea } from '@fio/contracts/permissions';
-import { CATALOGUE, type Key, keysOf } from './entries.ts';
+import { type AreaActions, type Key, keysOf } from './entries.ts';
 
 /**
  * Why somebody may do something, or not: by being a super user, by the type as the product has it or as staff have changed
@@ -29,10 +29,10 @@ function reasonFinder({ type, ofType, own }: Person) {
   };
 }
 
-/** What a person may do in effect, area by area, each with where it comes from. */
-export function effectOf(person: Person): readonly Effect[] {
+/** What a person may do in effect in these areas, one by one, each with where it comes from. */
+export function effectOf(person: Person, areas: readonly AreaActions[]): readonly Effect[] {
   const reasonOf = reasonFinder(person);
-  return CATALOGUE.flatMap(({ area, actions }) =>
+  return areas.flatMap(({ area, actions }) =>
     REASONS.map((reason) => ({
       area,
       reason,

@@ -1,6 +1,8 @@
 import type { Action } from '@fio/contracts/permissions';
-import { ALL, CATALOGUE, COLUMNS, isOfColumn, type Key, keyOf } from './entries.ts';
+import { boot } from '@fio/platform/boot';
+import { ALL, type AreaActions, COLUMNS, isOfColumn, type Key, keyOf } from './entries.ts';
 import { MatrixBox } from './matrix-box.tsx';
+import { groupsIn } from './menu-order.ts';
 import classes from './permissions.module.css';
 import type { Ticking, WithTicking } from './ticking.ts';
 import { WholeBox } from './whole-box.tsx';
@@ -44,7 +46,7 @@ function Head({ ticking }: WithTicking) {
   );
 }
 
-function Row({ area, actions, ticking }: (typeof CATALOGUE)[number] & WithTicking) {
+function Row({ area, actions, ticking }: AreaActions & WithTicking) {
   const t = usePermissionsWords();
   const name = t(`area.${area}`);
   return (
@@ -75,7 +77,7 @@ function Row({ area, actions, ticking }: (typeof CATALOGUE)[number] & WithTickin
   );
 }
 
-/** Every area with its actions, those held ticked; what most areas have stands in columns. */
+/** Every area with its actions, in the menu's order, those held ticked; what most areas have stands in columns. */
 export function PermissionMatrix({ granted, offered = EVERY, standard, onChange }: Props) {
   const t = usePermissionsWords();
   const ticking: Ticking = { granted, offered, standard, onChange };
@@ -83,11 +85,18 @@ export function PermissionMatrix({ granted, offered = EVERY, standard, onChange 
     <table className={classes['matrix']}>
       <caption className={classes['caption']}>{t('matrix')}</caption>
       <Head ticking={ticking} />
-      <tbody>
-        {CATALOGUE.map(({ area, actions }) => (
-          <Row key={area} area={area} actions={actions} ticking={ticking} />
-        ))}
-      </tbody>
+      {groupsIn(boot().menu).map(({ section, areas }) => (
+        <tbody key={section}>
+          <tr>
+            <th scope="rowgroup" colSpan={COLUMNS.length + 2} className={classes['group']}>
+              {t(`section.${section ?? 'none'}`)}
+            </th>
+          </tr>
+          {areas.map(({ area, actions }) => (
+            <Row key={area} area={area} actions={actions} ticking={ticking} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

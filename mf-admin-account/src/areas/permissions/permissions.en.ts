@@ -1,5 +1,6 @@
 import { actionEn } from '@fio/contracts/terms/actions.en';
 import { areaEn } from '@fio/contracts/terms/areas.en';
+import { menuSectionEn } from '@fio/contracts/terms/menu-sections.en';
 import { adminTypeEn } from '@fio/contracts/terms/users.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { permissionsPt } from './permissions.pt.ts';
@@ -26,6 +27,8 @@ export const permissionsEn: typeof permissionsPt = {
 
   matrix: 'Permissions by area',
   area: 'Area',
+  ...prefixed('section', menuSectionEn),
+  'section.none': 'Not in the menu',
   actions: 'Actions',
   difference: 'What changes',
   gains_one: 'Gains {{count}} permission',

@@ -1,5 +1,6 @@
 import { actionPt } from '@fio/contracts/terms/actions.pt';
 import { areaPt } from '@fio/contracts/terms/areas.pt';
+import { menuSectionPt } from '@fio/contracts/terms/menu-sections.pt';
 import { adminTypePt } from '@fio/contracts/terms/users.pt';
 import { prefixed } from '@fio/platform/i18n';
 
@@ -25,6 +26,8 @@ export const permissionsPt = {
 
   matrix: 'Permissões por área',
   area: 'Área',
+  ...prefixed('section', menuSectionPt),
+  'section.none': 'Fora do menu',
   actions: 'Ações',
   difference: 'O que muda',
   gains_one: 'Ganha {{count}} permissão',

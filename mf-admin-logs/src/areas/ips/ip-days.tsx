@@ -1,19 +1,22 @@
 import { DataTable, type Column } from '@fio/design-system/data-table';
 import { EmptyState } from '@fio/design-system/empty-state';
+import { useTableLabels } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import type { IpDetail } from './ip-detail.ts';
-import { NO_ACTIONS } from './no-actions.ts';
 import { useIpsWords } from './words.ts';
+
+type Day = IpDetail['days'][number];
 
 const FIGURES = ['registrations', 'logins', 'failedLogins', 'votes', 'suggestions', 'invoices'] as const;
 
 /** What came from the address, day by day. */
 export function IpDays({ record: { days } }: { record: IpDetail }) {
   const t = useIpsWords();
-  const figures = FIGURES.map((name): Column<IpDetail['days'][number]> => ({
+  const figures = FIGURES.map((name): Column<Day> => ({
     id: name,
     header: t(`field.${name}`),
     align: 'right',
+    fact: true,
     cell: (row) => format.number(row[name]),
   }));
   return (
@@ -28,7 +31,7 @@ export function IpDays({ record: { days } }: { record: IpDetail }) {
       state="ready"
       empty={<EmptyState title={t('days.none')} text={t('days.noneText')} />}
       error={null}
-      labels={NO_ACTIONS}
+      labels={useTableLabels<Day>(({ day }) => format.day(day))}
     />
   );
 }

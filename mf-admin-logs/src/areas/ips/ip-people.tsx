@@ -6,25 +6,24 @@ import { EmptyState } from '@fio/design-system/empty-state';
 import { SkeletonText } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
-import { LoadFailure, Moment, useMay } from '@fio/platform/area';
+import { LoadFailure, Moment, useMay, useTableLabels } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
 import type { IpDetail } from './ip-detail.ts';
-import { NO_ACTIONS } from './no-actions.ts';
 import { useIpsWords } from './words.ts';
 
 type Person = ResponseOf<typeof ips.people>['items'][number];
 
 const columnsOf = (t: typeof useIpsWords.t): Column<Person>[] => [
   { id: 'name', header: t('people.name'), cell: ({ name }) => name || t('people.erased') },
-  { id: 'cpf', header: t('people.cpf'), cell: ({ cpf }) => cpf ?? '–', width: '9rem' },
+  { id: 'cpf', header: t('people.cpf'), cell: ({ cpf }) => cpf ?? '–', width: '9rem', fact: true },
   {
     id: 'registered',
     header: t('people.registered'),
     cell: ({ registered }) => t(registered ? 'people.yes' : 'people.no'),
   },
   { id: 'firstAt', header: t('people.firstAt'), cell: ({ firstAt }) => format.date(firstAt) },
-  { id: 'lastAt', header: t('people.lastAt'), cell: ({ lastAt }) => <Moment at={lastAt} /> },
+  { id: 'lastAt', header: t('people.lastAt'), cell: ({ lastAt }) => <Moment at={lastAt} />, fact: true },
 ];
 
 function People({ items, total }: ResponseOf<typeof ips.people>) {
@@ -50,7 +49,7 @@ function People({ items, total }: ResponseOf<typeof ips.people>) {
         state="ready"
         empty={<EmptyState title={t('people.none')} text={t('people.noneText')} />}
         error={null}
-        labels={NO_ACTIONS}
+        labels={useTableLabels<Person>(({ name }) => name || t('people.erased'))}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '@fio/design-system/data-table';
 import { EmptyState } from '@fio/design-system/empty-state';
 import type { MenuAction } from '@fio/design-system/menu';
 import { useApiQuery } from '@fio/platform/api';
-import { LoadFailure, Moment, useMay } from '@fio/platform/area';
+import { LoadFailure, Moment, useMay, useTableLabels } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useState } from 'react';
 import { sizeText } from '../commands/measures.ts';
@@ -46,6 +46,7 @@ function useColumns({ release, hours }: Props): Column<RemoteBuildRow>[] {
     {
       id: 'state',
       header: t('field.state'),
+      fact: true,
       cell: ({ build }) => <BuildState build={build} release={release} />,
     },
     {
@@ -60,6 +61,7 @@ function useColumns({ release, hours }: Props): Column<RemoteBuildRow>[] {
     {
       id: 'publishedAt',
       header: t('field.publishedAt'),
+      fact: true,
       cell: ({ publishedAt }) => <Moment at={publishedAt} />,
     },
     {
@@ -94,6 +96,9 @@ export function BuildTable(props: Props) {
   const [previewed, setPreviewed] = useState<string | null>(null);
   const columns = useColumns(props);
   const actionsOf = useActions(props, setPreviewed);
+  const labels = useTableLabels<RemoteBuildRow>(({ build }) =>
+    t('builds.name', { build: shortBuild(build) }),
+  );
   const { data, error, isFetching, refetch } = useApiQuery(remotes.builds, { params: { remote } }, LIVE);
   const table = (
     <DataTable
@@ -104,13 +109,7 @@ export function BuildTable(props: Props) {
       state={data ? 'ready' : error ? 'error' : 'loading'}
       empty={<EmptyState title={t('builds.none')} text={t('builds.noneText')} />}
       error={error && <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />}
-      labels={{
-        selectAll: '',
-        select: () => '',
-        actions: ({ build }) => t('builds.actions', { build: shortBuild(build) }),
-        actionsColumn: t('builds.actionsColumn'),
-        loading: '',
-      }}
+      labels={labels}
       {...(may && { rowActions: actionsOf })}
     />
   );

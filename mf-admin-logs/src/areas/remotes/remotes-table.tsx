@@ -4,10 +4,9 @@ import { DataTable, type Column } from '@fio/design-system/data-table';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
-import { LoadFailure, Moment } from '@fio/platform/area';
+import { LoadFailure, Moment, useTableLabels } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
-import { NO_ACTIONS } from '../ips/no-actions.ts';
 import { BuildName } from './build-name.tsx';
 import { Failures } from './failures.tsx';
 import { LIVE, figuresOf, timeText, useFigures, type Hours } from './figures.ts';
@@ -30,9 +29,15 @@ function useColumns(hours: Hours): Column<Row>[] {
     {
       id: 'live',
       header: t('field.live'),
+      fact: true,
       cell: ({ release }) => (release ? <BuildName {...release.stable} /> : t('state.never')),
     },
-    { id: 'canary', header: t('field.canary'), cell: ({ release }) => <CanaryChip release={release} /> },
+    {
+      id: 'canary',
+      header: t('field.canary'),
+      fact: true,
+      cell: ({ release }) => <CanaryChip release={release} />,
+    },
     {
       id: 'loads',
       header: t('field.loads'),
@@ -79,7 +84,7 @@ export function RemotesTable({ hours }: { hours: Hours }) {
         state={data ? 'ready' : error ? 'error' : 'loading'}
         empty={<EmptyState title={t('empty.title')} text={t('empty.text')} />}
         error={error && <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />}
-        labels={NO_ACTIONS}
+        labels={useTableLabels<Row>(({ status }) => status.remote)}
       />
       <Text size="small" tone="muted">
         {t('hint.p75')}

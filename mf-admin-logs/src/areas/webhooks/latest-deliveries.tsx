@@ -6,10 +6,9 @@ import { EmptyState } from '@fio/design-system/empty-state';
 import { Link } from '@fio/design-system/link';
 import { SkeletonText } from '@fio/design-system/skeleton';
 import { useApiQuery } from '@fio/platform/api';
-import { LoadFailure, Moment } from '@fio/platform/area';
+import { LoadFailure, Moment, useTableLabels } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
-import { NO_ACTIONS } from '../ips/no-actions.ts';
 import { answerOf } from '../webhook-deliveries/answer-of.ts';
 import { useDeliveriesWords } from '../webhook-deliveries/words.ts';
 import type { WebhookDetail } from './webhook-detail.ts';
@@ -28,11 +27,17 @@ function useColumns(): Column<DeliveryRow>[] {
     {
       id: 'state',
       header: t('deliveries.state'),
+      fact: true,
       cell: ({ state }) => (
         <StateChip tone={DELIVERY_STATE_TONES[state]}>{words(`state.${state}`)}</StateChip>
       ),
     },
-    { id: 'at', header: t('deliveries.at'), cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
+    {
+      id: 'at',
+      header: t('deliveries.at'),
+      cell: ({ occurredAt }) => <Moment at={occurredAt} />,
+      fact: true,
+    },
     { id: 'status', header: t('deliveries.status'), cell: (row) => answerOf(row, words) },
     { id: 'tries', header: t('deliveries.tries'), cell: ({ tries }) => format.number(tries), align: 'right' },
   ];
@@ -43,6 +48,7 @@ export function LatestDeliveries({ record: { id } }: { record: WebhookDetail }) 
   const t = useWebhooksWords();
   const navigate = useNavigate();
   const columns = useColumns();
+  const labels = useTableLabels<DeliveryRow>(({ type }) => t(`type.${type}`));
   const { data, error, isFetching, refetch } = useApiQuery(
     webhookDeliveries.list,
     { query: { f: { endpointId: id } } },
@@ -63,7 +69,7 @@ export function LatestDeliveries({ record: { id } }: { record: WebhookDetail }) 
         state="ready"
         empty={<EmptyState title={t('deliveries.none')} text={t('deliveries.noneText')} />}
         error={null}
-        labels={NO_ACTIONS}
+        labels={labels}
       />
       {data.total > data.items.length && (
         <Link href={`${LIST}?f[endpointId]=${id}`}>{t('deliveries.all')}</Link>

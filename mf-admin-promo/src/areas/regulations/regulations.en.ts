@@ -1,3 +1,5 @@
+import { regulationKindEn } from '@fio/contracts/terms/regulations.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { regulationsPt } from './regulations.pt.ts';
 
 export const regulationsEn: Record<keyof typeof regulationsPt, string> = {
@@ -44,11 +46,7 @@ export const regulationsEn: Record<keyof typeof regulationsPt, string> = {
   'hint.amendment': 'The public reads it. Required for a new version once the campaign has begun.',
   'hint.html': 'Headings of level 2 make the table of contents.',
 
-  'kind.draw': 'Regulation of a draw',
-  'kind.instant_prizes': 'Regulation of instant prizes',
-  'kind.contest': 'Regulation of a contest',
-  'kind.privacy': 'Privacy policy',
-  'kind.terms': 'Terms of use',
+  ...prefixed('kind', regulationKindEn),
   'state.draft': 'Draft',
   'state.scheduled': 'Scheduled',
   'state.current': 'In force',

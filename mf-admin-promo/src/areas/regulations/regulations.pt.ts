@@ -1,3 +1,6 @@
+import { regulationKindPt } from '@fio/contracts/terms/regulations.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const regulationsPt = {
   title: 'Regulamentos',
   count_one: '{{total}} versão',
@@ -42,11 +45,7 @@ export const regulationsPt = {
   'hint.amendment': 'Aparece para o público. Obrigatório numa nova versão depois do início da campanha.',
   'hint.html': 'Os títulos de nível 2 formam o sumário.',
 
-  'kind.draw': 'Regulamento de sorteio',
-  'kind.instant_prizes': 'Regulamento de vale-brinde',
-  'kind.contest': 'Regulamento de concurso',
-  'kind.privacy': 'Política de privacidade',
-  'kind.terms': 'Termos de uso',
+  ...prefixed('kind', regulationKindPt),
   'state.draft': 'Rascunho',
   'state.scheduled': 'Agendada',
   'state.current': 'Em vigor',

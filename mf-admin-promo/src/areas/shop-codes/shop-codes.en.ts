@@ -1,3 +1,5 @@
+import { shopCodeStateEn } from '@fio/contracts/terms/shop-codes.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { shopCodesPt } from './shop-codes.pt.ts';
 
 export const shopCodesEn: Record<keyof typeof shopCodesPt, string> = {
@@ -29,8 +31,7 @@ export const shopCodesEn: Record<keyof typeof shopCodesPt, string> = {
   'hint.secret': '16 to 36 characters. Once saved nobody sees it.',
   'hint.validTo': 'Without a day it holds until it is ended.',
   'hint.end': 'The last day of purchase that it proves. If the code got out, choose a day before its first.',
-  'state.active': 'In use',
-  'state.ended': 'Ended',
+  ...prefixed('state', shopCodeStateEn),
   'action.end': 'End',
   'action.end.text': 'What it has confirmed stays so.',
   'action.end.done': 'Code ended.',

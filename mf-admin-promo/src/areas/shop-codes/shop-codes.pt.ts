@@ -1,3 +1,6 @@
+import { shopCodeStatePt } from '@fio/contracts/terms/shop-codes.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const shopCodesPt = {
   title: 'CSC das lojas',
   count_one: '{{total}} código',
@@ -29,8 +32,7 @@ export const shopCodesPt = {
   'hint.validTo': 'Em branco, vale até ser encerrado.',
   'hint.end':
     'O último dia de compra que ele ainda prova. Se o código vazou, escolha um dia antes do início.',
-  'state.active': 'Em uso',
-  'state.ended': 'Encerrado',
+  ...prefixed('state', shopCodeStatePt),
   'action.end': 'Encerrar',
   'action.end.text': 'O que ele já confirmou continua confirmado.',
   'action.end.done': 'CSC encerrado.',

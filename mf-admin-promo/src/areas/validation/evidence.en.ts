@@ -1,12 +1,11 @@
 import { cpfBlockReasonEn } from '@fio/contracts/terms/cpf-block-reasons.en';
+import { documentEn } from '@fio/contracts/terms/documents.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { evidencePt } from './evidence.pt.ts';
 
 export const evidenceEn: Record<keyof typeof evidencePt, string> = {
   documents: 'Documents received',
-  'document.identity': 'Identity card',
-  'document.cpf': 'CPF',
-  'document.address': 'Proof of address',
+  ...prefixed('document', documentEn),
   'document.hint': 'JPG, PNG, WebP or PDF up to {{limit}} MB. That somebody looks at it is recorded.',
   'document.choose': 'Choose a file',
   'document.sending': 'Sending…',

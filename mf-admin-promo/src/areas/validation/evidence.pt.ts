@@ -1,12 +1,11 @@
 import { cpfBlockReasonPt } from '@fio/contracts/terms/cpf-block-reasons.pt';
+import { documentPt } from '@fio/contracts/terms/documents.pt';
 import { prefixed } from '@fio/platform/i18n';
 
 /** The words of what a check looks at: for who opens one. */
 export const evidencePt = {
   documents: 'Documentos recebidos',
-  'document.identity': 'Identidade',
-  'document.cpf': 'CPF',
-  'document.address': 'Comprovante de endereço',
+  ...prefixed('document', documentPt),
   'document.hint': 'JPG, PNG, WebP ou PDF de até {{limit}} MB. O acesso fica registrado.',
   'document.choose': 'Escolher arquivo',
   'document.sending': 'Enviando…',

@@ -1,3 +1,4 @@
+import { prescriptionEventEn, termUnitEn } from '@fio/contracts/terms/draw-rules.en';
 import { drawStateEn } from '@fio/contracts/terms/draws.en';
 import { prefixed, recordWordsEn } from '@fio/platform/i18n';
 import { earningEn } from './earning/earning.en.ts';
@@ -69,11 +70,8 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'hint.documentsWithin':
     'That of the regulation. Hours run from the moment of asking, days from the day after.',
   'hint.prescribesFrom': 'As the regulation says.',
-  'unit.hours': 'hours',
-  'unit.days': 'days',
-  'unit.business_days': 'business days',
-  'event.extraction': 'the extraction',
-  'event.publication': 'the publication',
+  ...prefixed('unit', termUnitEn),
+  ...prefixed('event', prescriptionEventEn),
 
   'regulation.version': '{{title}}, version {{number}}',
   'regulation.draft': '{{title}}, version {{number}} (draft)',

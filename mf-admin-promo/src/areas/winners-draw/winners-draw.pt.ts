@@ -1,3 +1,4 @@
+import { prescriptionEventPt, termUnitPt } from '@fio/contracts/terms/draw-rules.pt';
 import { drawStatePt } from '@fio/contracts/terms/draws.pt';
 import { prefixed, recordWordsPt } from '@fio/platform/i18n';
 import { earningPt } from './earning/earning.pt.ts';
@@ -67,11 +68,8 @@ export const winnersDrawPt = {
   'hint.publishWithin': 'Contados da apuração.',
   'hint.documentsWithin': 'O do regulamento. Horas correm do momento do pedido; dias, do dia seguinte.',
   'hint.prescribesFrom': 'O que o regulamento diz.',
-  'unit.hours': 'horas',
-  'unit.days': 'dias corridos',
-  'unit.business_days': 'dias úteis',
-  'event.extraction': 'a extração',
-  'event.publication': 'a divulgação',
+  ...prefixed('unit', termUnitPt),
+  ...prefixed('event', prescriptionEventPt),
 
   'regulation.version': '{{title}}, versão {{number}}',
   'regulation.draft': '{{title}}, versão {{number}} (rascunho)',

@@ -1,3 +1,4 @@
+import { documentEn } from '@fio/contracts/terms/documents.en';
 import { disqualificationEn, winnerStateEn } from '@fio/contracts/terms/winners.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { winnersPt } from './winners.pt.ts';
@@ -96,11 +97,7 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   'outcome.no_answer': 'Nobody answered',
   'outcome.wrong': 'Wrong contact',
   'outcome.left_message': 'Left a message',
-  'document.identity': 'Identity card',
-  'document.cpf': 'CPF',
-  'document.address': 'Proof of address',
-  'document.invoice': 'Receipt of the purchase',
-  'document.receipt': 'Signed receipt',
+  ...prefixed('document', documentEn),
 
   'step.first': 'Began: {{to}}',
   'step.move': 'From {{from}} to {{to}}',
@@ -134,8 +131,6 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   'action.back': 'Back one step',
   'action.back.text': 'Undoes the last step: from validated to documents, or from documents to contact.',
   'action.back.done': 'Went back one step.',
-  'document.evidence': 'Evidence for a disqualification',
-  'document.renunciation': 'Signed renunciation of the defence',
   ...prefixed('why', disqualificationEn),
   'field.why': 'Reason, for everyone',
   'field.accused': 'Disqualification proposed',

@@ -1,3 +1,4 @@
+import { documentPt } from '@fio/contracts/terms/documents.pt';
 import { disqualificationPt, winnerStatePt } from '@fio/contracts/terms/winners.pt';
 import { prefixed } from '@fio/platform/i18n';
 
@@ -95,11 +96,7 @@ export const winnersPt = {
   'outcome.no_answer': 'Ninguém atendeu',
   'outcome.wrong': 'Contato errado',
   'outcome.left_message': 'Deixou recado',
-  'document.identity': 'Identidade',
-  'document.cpf': 'CPF',
-  'document.address': 'Comprovante de endereço',
-  'document.invoice': 'Nota fiscal',
-  'document.receipt': 'Recibo assinado',
+  ...prefixed('document', documentPt),
 
   'step.first': 'Começou: {{to}}',
   'step.move': 'De {{from}} para {{to}}',
@@ -133,8 +130,6 @@ export const winnersPt = {
   'action.back': 'Voltar um passo',
   'action.back.text': 'Desfaz o último passo: de validado para documentos, ou de documentos para contato.',
   'action.back.done': 'Voltou um passo.',
-  'document.evidence': 'Prova da desclassificação',
-  'document.renunciation': 'Renúncia assinada à defesa',
   ...prefixed('why', disqualificationPt),
   'field.why': 'Motivo, que todos leem',
   'field.accused': 'Desclassificação proposta',

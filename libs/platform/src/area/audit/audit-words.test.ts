@@ -1,7 +1,8 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { auditTerm, useAuditWords } from './audit-words.ts';
 import { auditedTermsEn } from './audited-terms.en.ts';
 import { auditedTermsPt } from './audited-terms.pt.ts';
-import { describe, expect, it } from 'vitest';
-import { auditTerm } from './audit-words.ts';
 
 describe('auditTerm', () => {
   it('names a state as what it is a state of does', () => {
@@ -21,6 +22,19 @@ describe('auditTerm', () => {
     expect(auditTerm('state', 'unheard-of', 'polls')).toBe('unheard-of');
     expect(auditTerm('note', 'uma nota', 'polls')).toBe('uma nota');
   });
+});
+
+it('says in words what a field has several of, and what somebody may do', () => {
+  const { value } = renderHook(useAuditWords).result.current;
+  expect(value('scopes', 'polls:list · invoices:validate', 'tokens')).toBe(
+    'Enquetes: listar · Notas fiscais: validar',
+  );
+  expect(value('events', 'theory.published · prize.won', 'webhooks')).toBe('Teoria publicada · Prêmio ganho');
+  expect(value('documentsUnit', 'business_days', 'draw')).toBe('dias úteis');
+  expect(value('ruleSet.fold', 'modulo', 'draw')).toBe('Resto da divisão pela quantidade de séries');
+  expect(value('address', 'https://um.example:8080 · dois:três', 'webhooks')).toBe(
+    'https://um.example:8080 · dois:três',
+  );
 });
 
 it('has each term in both languages', () => {

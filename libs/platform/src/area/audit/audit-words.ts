@@ -16,6 +16,8 @@ import { letterTermsEn } from './letter-terms.en.ts';
 import { letterTermsPt } from './letter-terms.pt.ts';
 import { remoteTermsEn } from './remote-terms.en.ts';
 import { remoteTermsPt } from './remote-terms.pt.ts';
+import { valueTermsEn } from './value-terms.en.ts';
+import { valueTermsPt } from './value-terms.pt.ts';
 import { webhookTermsEn } from './webhook-terms.en.ts';
 import { webhookTermsPt } from './webhook-terms.pt.ts';
 
@@ -28,6 +30,7 @@ const terms = {
   ...exportTermsPt,
   ...letterTermsPt,
   ...remoteTermsPt,
+  ...valueTermsPt,
   ...webhookTermsPt,
   // Whatever the audit may tell of has a word.
 } satisfies Readonly<Record<`resource.${AuditedName}`, string>>;
@@ -42,6 +45,7 @@ const useWords = defineWords('audit', {
     ...exportTermsEn,
     ...letterTermsEn,
     ...remoteTermsEn,
+    ...valueTermsEn,
     ...webhookTermsEn,
   },
 });
@@ -60,6 +64,19 @@ export function auditTerm(kind: string, term: string, resource?: string): string
   return key ? useWords.t(key) : term;
 }
 
+/** How the server joins what a field has several of. */
+const AMONG = ' · ';
+/** `polls:list`: what somebody or something may do. */
+const PERMISSION = /^([a-z-]+):([a-z_]+)$/;
+
+/** One thing that a field holds, in words. */
+function oneValue(field: string, text: string, resource: string | undefined): string {
+  const [, area, action] = PERMISSION.exec(text) ?? [];
+  if (area === undefined || action === undefined || keyOf('may', action, undefined) === undefined)
+    return auditTerm(field, text, resource);
+  return `${auditTerm('resource', area)}: ${auditTerm('may', action)}`;
+}
+
 /** The names of what is audited, in the page's language. */
 export function useAuditWords() {
   const t = useWords();
@@ -67,8 +84,12 @@ export function useAuditWords() {
     action: (action: string) => auditTerm('action', action),
     resource: (resource: string) => auditTerm('resource', resource),
     field: (field: string) => auditTerm('field', field),
-    /** States, types and stamps have names, by what they are of; all else is ready text. */
-    value: (field: string, text: string, resource?: string) => auditTerm(field, text, resource),
+    /** States, choices and permissions have names, by what they are of; all else is ready text. */
+    value: (field: string, text: string, resource?: string) =>
+      text
+        .split(AMONG)
+        .map((one) => oneValue(field, one, resource))
+        .join(AMONG),
     headings: () => ({
       field: t('heading.field'),
       before: t('heading.before'),

@@ -2,6 +2,7 @@ import { areaEn } from '@fio/contracts/terms/areas.en';
 import { prefixed } from '../../i18n/prefixed.ts';
 import type { auditPt } from './audit.pt.ts';
 import { drawFieldsEn } from './draw-fields.en.ts';
+import { moreFieldsEn } from './more-fields.en.ts';
 import { readingTermsEn } from './reading-terms.en.ts';
 
 export const auditEn: Record<keyof typeof auditPt, string> = {
@@ -199,7 +200,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.checklist.single_win': 'Limit a CPF',
   'field.deliveredAt': 'Delivered at',
   'field.description': 'Description',
-  'field.value': 'Value (cents)',
+  'field.value': 'Value',
   'field.picture': 'Picture',
   'field.every': 'One in',
   'field.startsAt': 'Start',
@@ -212,7 +213,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.receiptSeries': 'Series of the receipt',
   'field.receiptNumber': 'Number of the receipt',
   'field.purchasedOn': 'Bought on',
-  'field.valueCents': 'Value (cents)',
+  'field.valueCents': 'Value',
   'field.products': 'Participating products',
   'field.tickets': 'Numbers that count',
   'field.prizes': 'Prizes that count',
@@ -235,5 +236,6 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.taxPaidOn': 'Tax paid on',
 
   ...drawFieldsEn,
+  ...moreFieldsEn,
   ...readingTermsEn,
 };

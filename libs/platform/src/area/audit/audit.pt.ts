@@ -1,6 +1,7 @@
 import { areaPt } from '@fio/contracts/terms/areas.pt';
 import { prefixed } from '../../i18n/prefixed.ts';
 import { drawFieldsPt } from './draw-fields.pt.ts';
+import { moreFieldsPt } from './more-fields.pt.ts';
 import { readingTermsPt } from './reading-terms.pt.ts';
 
 /** The audit's own terms in words: what is kept is the term, so that old rows read in any language. */
@@ -199,7 +200,7 @@ export const auditPt = {
   'field.checklist.single_win': 'Limite por CPF',
   'field.deliveredAt': 'Entregue em',
   'field.description': 'Descrição',
-  'field.value': 'Valor (centavos)',
+  'field.value': 'Valor',
   'field.picture': 'Imagem',
   'field.every': 'Uma a cada',
   'field.startsAt': 'Início',
@@ -212,7 +213,7 @@ export const auditPt = {
   'field.receiptSeries': 'Série da nota',
   'field.receiptNumber': 'Número da nota',
   'field.purchasedOn': 'Compra em',
-  'field.valueCents': 'Valor (centavos)',
+  'field.valueCents': 'Valor',
   'field.products': 'Produtos participantes',
   'field.tickets': 'Números que valem',
   'field.prizes': 'Prêmios que valem',
@@ -235,5 +236,6 @@ export const auditPt = {
   'field.taxPaidOn': 'IRRF pago em',
 
   ...drawFieldsPt,
+  ...moreFieldsPt,
   ...readingTermsPt,
 };

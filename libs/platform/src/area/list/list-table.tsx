@@ -2,12 +2,12 @@ import { DataTable, type Column, type Density } from '@fio/design-system/data-ta
 import type { MenuAction } from '@fio/design-system/menu';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../../router/index.ts';
-import { useAreaWords } from '../area-words.ts';
 import { type AnyRecord, type Area, recordPath } from '../area.ts';
 import { useMay } from '../use-may.ts';
 import { cellOf } from './cell.tsx';
 import type { ListState } from './list-url.ts';
 import type { ColumnSpec } from '../types.ts';
+import { useTableLabels } from './table-labels.ts';
 import { sortsWith, type ChangeList } from './use-list-state.ts';
 
 interface Props {
@@ -56,7 +56,6 @@ function columnsOf(area: Area, state: ListState, shown: Props['columns']): Colum
 /** The rows of a list. A row leads to its page for whom may see it. */
 export function ListTable(props: Props) {
   const { area, state, change, rows, density, phase, selectable, rowActions, empty, error } = props;
-  const t = useAreaWords();
   const navigate = useNavigate();
   const may = useMay();
   return (
@@ -72,14 +71,7 @@ export function ListTable(props: Props) {
       sort={state.sort}
       onSort={(sort) => change({ sort })}
       rowActions={rowActions}
-      labels={{
-        selectAll: t('table.selectAll'),
-        select: (row) => t('row.select', { name: area.nameOf(row) }),
-        actions: (row) => t('row.actions', { name: area.nameOf(row) }),
-        actionsColumn: t('table.actions'),
-        loading: t('table.loading'),
-        rest: { column: t('table.rest'), of: (row) => t('row.rest', { name: area.nameOf(row) }) },
-      }}
+      labels={useTableLabels(area.nameOf)}
       {...(selectable && {
         selection: state.selected,
         onSelect: (selected: Set<string>) => change({ selected }),

@@ -1,3 +1,4 @@
+import { approximationEn, emptySeriesEn, seriesFoldEn } from '@fio/contracts/terms/draw-rules.en';
 import { digitPlaceEn } from '@fio/contracts/terms/draws.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { rulesPt } from './rules.pt.ts';
@@ -24,18 +25,12 @@ export const rulesEn: Record<keyof typeof rulesPt, string> = {
   ...prefixed('place', digitPlaceEn),
 
   'rules.fold': 'Series outside the interval',
-  'fold.count': 'Take away or add the quantity of series',
-  'fold.modulo': 'Rest of the division by the quantity of series',
+  ...prefixed('fold', seriesFoldEn),
   'fold.count.text':
     'Above the last, the quantity of series is taken away until it lies inside; below the first, added.',
   'fold.modulo.text': 'From the first series on, the rest of the division by their quantity is counted.',
   'rules.approximation': 'A number not given out, or that can’t win',
-  'approximation.up_then_down': 'The next above; failing that, below',
-  'approximation.up_circular': 'Always above, on from the first',
-  'approximation.up_circular_global': 'Always above, through all series',
-  'approximation.alternate': 'One above, one below, in turn',
-  'approximation.alternate_circular': 'In turn, around the ends',
-  'approximation.absolute_difference': 'The nearest',
+  ...prefixed('approximation', approximationEn),
   'approximation.up_then_down.text': 'In the same series: the next above and, failing that, the next below.',
   'approximation.up_circular.text': 'In the same series: after the last number comes the first.',
   'approximation.up_circular_global.text': 'From the last series one goes back to the first.',
@@ -44,8 +39,7 @@ export const rulesEn: Record<keyof typeof rulesPt, string> = {
   'approximation.absolute_difference.text':
     'The smallest difference; of two as near, the one with the larger digit at the first place, from the right, where they differ.',
   'rules.emptySeries': 'A series without a number that can win',
-  'emptySeries.up_then_down': 'The next series up; failing that, down',
-  'emptySeries.down_then_up': 'The next series down; failing that, up',
+  ...prefixed('emptySeries', emptySeriesEn),
   'rules.onePrizePerPerson': 'One prize per person in this draw',
   'rules.onePrizePerPerson.yes': 'Who has won is passed over for the other prizes.',
   'rules.onePrizePerPerson.no': 'The same person may win with several numbers.',

@@ -1,3 +1,4 @@
+import { approximationPt, emptySeriesPt, seriesFoldPt } from '@fio/contracts/terms/draw-rules.pt';
 import { digitPlacePt } from '@fio/contracts/terms/draws.pt';
 import { prefixed } from '@fio/platform/i18n';
 
@@ -23,18 +24,12 @@ export const rulesPt = {
   ...prefixed('place', digitPlacePt),
 
   'rules.fold': 'Série fora do intervalo',
-  'fold.count': 'Tirar ou somar a quantidade de séries',
-  'fold.modulo': 'Resto da divisão pela quantidade de séries',
+  ...prefixed('fold', seriesFoldPt),
   'fold.count.text':
     'Acima da última, tira-se a quantidade de séries até cair dentro; abaixo da primeira, soma-se.',
   'fold.modulo.text': 'Conta-se, a partir da primeira série, o resto da divisão pela quantidade delas.',
   'rules.approximation': 'Número não distribuído ou que não pode ganhar',
-  'approximation.up_then_down': 'O próximo acima; na falta, abaixo',
-  'approximation.up_circular': 'Sempre acima, recomeçando do primeiro',
-  'approximation.up_circular_global': 'Sempre acima, por todas as séries',
-  'approximation.alternate': 'Um acima, um abaixo, alternados',
-  'approximation.alternate_circular': 'Alternados, dando a volta nas pontas',
-  'approximation.absolute_difference': 'O mais próximo',
+  ...prefixed('approximation', approximationPt),
   'approximation.up_then_down.text':
     'Na mesma série: o imediatamente superior e, não havendo, o imediatamente inferior.',
   'approximation.up_circular.text': 'Na mesma série: depois do último número vem o primeiro.',
@@ -44,8 +39,7 @@ export const rulesPt = {
   'approximation.absolute_difference.text':
     'A menor diferença; no empate, o de maior algarismo na primeira casa diferente, a partir da direita.',
   'rules.emptySeries': 'Série sem número que possa ganhar',
-  'emptySeries.up_then_down': 'A próxima série acima; na falta, abaixo',
-  'emptySeries.down_then_up': 'A próxima série abaixo; na falta, acima',
+  ...prefixed('emptySeries', emptySeriesPt),
   'rules.onePrizePerPerson': 'Um prêmio por pessoa neste sorteio',
   'rules.onePrizePerPerson.yes': 'Quem já ganhou é pulado nos outros prêmios.',
   'rules.onePrizePerPerson.no': 'A mesma pessoa pode ganhar com vários números.',
