@@ -1,5 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { COMMON_EARNING_RULE, COMMON_RULE_SET, type EarningRule, todayInSaoPaulo } from '@fio/domain';
+import {
+  type BeaconChain,
+  COMMON_EARNING_RULE,
+  COMMON_RULE_SET,
+  type EarningRule,
+  todayInSaoPaulo,
+} from '@fio/domain';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import { commitSchedule, type Schedule } from '../src/areas/prizes/commit-schedule.ts';
 import { keepSealed } from '../src/core/files/keep-sealed.ts';
@@ -91,12 +97,12 @@ export async function confirmClaim({ db, clock }: Pick<Dependencies, 'db' | 'clo
 }
 
 /**
- * A schedule of one kind whose slots lie within its hours; began a day ago and lasts a day unless said. It waits for no round of the
- * beacon, as those that are older than it: a test that wants one commits over the API.
+ * A schedule of one kind whose slots lie within its hours; began a day ago and lasts a day unless said. It waits for no round of a
+ * beacon, as those that are older than it, but for one of `chain`, named a day before it begins.
  */
 export async function createSchedule(
   services: Dependencies,
-  { slots, ...changes }: Partial<Schedule> & { slots: number },
+  { slots, chain = null, ...changes }: Partial<Schedule> & { slots: number; chain?: BeaconChain | null },
 ): Promise<string> {
   const now = services.clock.now();
   const kind = await services.db.prizeKind.create({ data: { title: 'Par de ingressos', valueCents: 9000 } });
@@ -104,7 +110,7 @@ export async function createSchedule(
   const schedule = { title: 'Semana 1', ...hours, every: null, ...changes };
   return services.db.$transaction((tx) =>
     commitSchedule(
-      { ...services, beacon: { chain: null } },
+      { ...services, beacon: { chain } },
       tx,
       { ...schedule, allotment: [{ kindId: kind.id, quantity: slots }] },
       from(schedule.startsAt, -1),

@@ -2,7 +2,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromHex, toHex } from './hex.ts';
-import { isQuicknet, mixedSeed, QUICKNET, roundFrom, roundMessage, roundTime } from './prize-beacon.ts';
+import {
+  isOverdue,
+  isQuicknet,
+  mixedSeed,
+  QUICKNET,
+  roundFrom,
+  roundMessage,
+  roundTime,
+} from './prize-beacon.ts';
 
 it('counts rounds as drand does', () => {
   // As drand's announcement and a client of it that is published have them.
@@ -25,6 +33,13 @@ it('names the first round that comes at a moment or later', () => {
       expect(before).toBeLessThan(time);
     }),
   );
+});
+
+it('is overdue so long after a round, to the millisecond', () => {
+  const named = { ...QUICKNET, round: 27_946_612 };
+  const after = (milliseconds: number) => new Date(Date.parse('2026-04-20T00:00:00.000Z') + milliseconds);
+  expect(isOverdue(named, after(59_999), 60_000)).toBe(false);
+  expect(isOverdue(named, after(60_000), 60_000)).toBe(true);
 });
 
 it('signs eight bytes of a number, hashed', () => {

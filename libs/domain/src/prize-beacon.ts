@@ -36,6 +36,13 @@ const MILLISECONDS = 1000;
 export const roundTime = ({ genesis, period, round }: Omit<BeaconRound, 'chain' | 'publicKey'>): number =>
   (genesis + (round - 1) * period) * MILLISECONDS;
 
+/** Whether a round that isn't here came so many milliseconds ago, so that somebody is to ask why. */
+export const isOverdue = (
+  round: Omit<BeaconRound, 'chain' | 'publicKey'>,
+  now: Date,
+  patience: number,
+): boolean => now.getTime() >= roundTime(round) + patience;
+
 /** The first round that comes at that moment or later. */
 export const roundFrom = ({ genesis, period }: BeaconChain, time: number): number =>
   Math.max(1, Math.ceil((time / MILLISECONDS - genesis) / period) + 1);

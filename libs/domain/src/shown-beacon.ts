@@ -61,6 +61,12 @@ export function isMixed(
   );
 }
 
+/** When the log told the round, where that was after the schedule had begun: until then nothing came up. null: in time, or not at all. */
+export function toldLate(startsAt: string, told: readonly DatedEvent[]): string | null {
+  const came = told.find((entry) => entry.type === 'prizes_beacon');
+  return came && Date.parse(came.at) > Date.parse(startsAt) ? came.at : null;
+}
+
 /** The seed that slots follow from, by what is shown; null while its round, or a text that is no seed, leaves none. */
 export function slotSeed(
   sha256: Sha256,

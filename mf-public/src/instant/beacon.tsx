@@ -1,6 +1,6 @@
 import type { PrizeBeacon } from '@fio/contracts/public/prize-beacon';
 import { Text } from '@fio/design-system/text';
-import { isQuicknet, roundTime } from '@fio/domain/prize-beacon';
+import { isOverdue, isQuicknet, roundTime } from '@fio/domain/prize-beacon';
 import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import classes from './instant.module.css';
@@ -11,8 +11,7 @@ const PATIENCE = 3_600_000;
 
 function Waiting({ beacon }: { beacon: PrizeBeacon }) {
   const t = useInstantWords();
-  const isOverdue = serverNow().getTime() >= roundTime(beacon) + PATIENCE;
-  return isOverdue ? (
+  return isOverdue(beacon, serverNow(), PATIENCE) ? (
     <Text tone="warning">{t('beacon.overdue')}</Text>
   ) : (
     <Text tone="muted">{t('beacon.waiting')}</Text>

@@ -4,7 +4,7 @@ import type { instantPt } from './instant.pt.ts';
 
 export const instantEn: Record<keyof typeof instantPt, string> = {
   title: 'Instant prizes',
-  lead: 'When each prize comes up was fixed before the period by a secret seed, mixed, where the schedule says so, with a public value that nobody knew yet. Here are the digests that were published and, after the period, the seeds.',
+  lead: 'What decides when each prize comes up was fixed before the period: a secret seed and, where the schedule says so, a public value that nobody knew yet. Here are the digests that were published and, after the period, the seeds.',
   between: 'From {{from}} to {{to}}',
   moments: 'The first to take part after each moment of the schedule wins.',
   counter: 'One in {{every}} valid participations wins.',
@@ -16,11 +16,13 @@ export const instantEn: Record<keyof typeof instantPt, string> = {
     'Round {{round}} of the public randomness beacon drand quicknet, of {{when}}, is mixed into the seed: nobody knew its value when the digest was published.',
   'beacon.other': 'Round {{round}}, of {{when}}, of a beacon whose key stands below is mixed into the seed.',
   'beacon.unknown':
-    'This beacon is not the public network drand quicknet. In a demonstration it signs its rounds itself, which proves nothing to anybody. The key:',
+    'This beacon is not the public network drand quicknet. In a demonstration the server itself signs the rounds, which proves nothing to anybody. The key of the beacon:',
   'beacon.waiting':
     'The value of the round is not here yet. Until then no prize of this schedule comes up, and none is lost.',
   'beacon.overdue':
     'The value of the round is public by now and not here. As long as it is missing no prize of this schedule comes up. Ask customer service why.',
+  'beacon.late':
+    'The value of the public beacon came into the log on {{when}}, after the schedule had begun. Until then no prize came up. Ask customer service why.',
   'beacon.came': 'The value of the round, signed by the beacon:',
   later: 'The seed is revealed after the period. Then your own device makes the schedule again.',
   seed: 'The seed, revealed on {{when}}:',

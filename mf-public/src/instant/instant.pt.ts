@@ -3,7 +3,7 @@ import { prefixed } from '@fio/platform/i18n';
 /** What binds the instant prizes: exact, and no joke about it. */
 export const instantPt = {
   title: 'Prêmios instantâneos',
-  lead: 'Quando cada prêmio sai foi fixado antes do período por uma semente secreta, misturada, onde o cronograma diz, a um valor público que ainda ninguém conhecia. Aqui estão os resumos publicados e, depois do período, as sementes.',
+  lead: 'O que decide quando cada prêmio sai foi fixado antes do período: uma semente secreta e, onde o cronograma diz, um valor público que ninguém conhecia ainda. Aqui estão os resumos publicados e, depois do período, as sementes.',
   between: 'De {{from}} a {{to}}',
   moments: 'O primeiro a participar depois de cada momento do cronograma ganha.',
   counter: 'Ganha uma a cada {{every}} participações válidas.',
@@ -15,11 +15,13 @@ export const instantPt = {
     'À semente se mistura a rodada {{round}} do farol público de aleatoriedade (randomness beacon) drand quicknet, de {{when}}: ninguém conhecia o valor dela quando o resumo foi publicado.',
   'beacon.other': 'À semente se mistura a rodada {{round}}, de {{when}}, de um farol cuja chave está abaixo.',
   'beacon.unknown':
-    'Este farol não é a rede pública drand quicknet. Numa demonstração quem assina as rodadas é ela mesma, e isso não prova nada a ninguém. A chave:',
+    'Este farol não é a rede pública drand quicknet. Numa demonstração é o próprio servidor que assina as rodadas, o que não prova nada a ninguém. A chave do farol:',
   'beacon.waiting':
-    'O valor da rodada ainda não está aqui. Até lá nenhum prêmio deste cronograma sai, e nenhum se perde.',
+    'O valor da rodada ainda não está aqui. Enquanto não vem, nenhum prêmio deste cronograma sai, e nenhum se perde.',
   'beacon.overdue':
     'O valor da rodada já é público e não está aqui. Enquanto faltar, nenhum prêmio deste cronograma sai. Pergunte ao atendimento por quê.',
+  'beacon.late':
+    'O valor do farol público só entrou no registro em {{when}}, depois do começo do cronograma. Até lá nenhum prêmio saiu. Pergunte ao atendimento por quê.',
   'beacon.came': 'O valor da rodada, assinado pelo farol:',
   later: 'A semente é revelada depois do período. Aí o seu próprio aparelho refaz o cronograma.',
   seed: 'A semente, revelada em {{when}}:',

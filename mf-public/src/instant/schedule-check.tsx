@@ -3,6 +3,7 @@ import type { PrizesEvidence } from '@fio/contracts/public/prize-commitments';
 import { Button } from '@fio/design-system/button';
 import { Steps } from '@fio/design-system/steps';
 import { Text } from '@fio/design-system/text';
+import { format } from '@fio/platform/i18n';
 import { Part } from '../draw/part.tsx';
 import type { ScheduleCheck as Check } from './check-schedule.ts';
 import { useInstantWords } from './words.ts';
@@ -34,7 +35,15 @@ function Outcome({ progress }: { progress: Progress }) {
   if (progress === 'under way') return <Text tone="muted">{t('checking')}</Text>;
   if (progress === 'failed') return <Text tone="warning">{t('failed')}</Text>;
   const isRight = checksOf(progress).every((id) => progress[id]);
-  return <Text tone={isRight ? 'success' : 'error'}>{t(isRight ? 'checkRight' : 'checkWrong')}</Text>;
+  const { beaconLate } = progress;
+  return (
+    <>
+      <Text tone={isRight ? 'success' : 'error'}>{t(isRight ? 'checkRight' : 'checkWrong')}</Text>
+      {beaconLate !== null && (
+        <Text tone="warning">{t('beacon.late', { when: format.dateTime(beaconLate) })}</Text>
+      )}
+    </>
+  );
 }
 
 /** The schedule once more, by this very device. The arithmetic comes when it is asked for. */

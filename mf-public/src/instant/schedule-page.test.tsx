@@ -59,6 +59,7 @@ it('makes the schedule again on this device, and follows each win through the lo
   await open();
   expect(await check()).toEqual(['confere', 'confere', 'confere', 'confere', 'confere']);
   expect(screen.getByText(/^Confere\. Os prêmios saíram/)).toBeDefined();
+  expect(screen.queryByText(/depois do começo do cronograma/)).toBeNull();
 });
 
 it('says so when the log tells something else', async () => {
@@ -72,6 +73,18 @@ it('says where it is wrong when a prize is put elsewhere', async () => {
   if (!first || !second) throw new Error('There are slots.');
   await open({ slots: [{ ...first, opensAt: second.opensAt }, second, ...others] });
   expect(await check()).toEqual(['confere', 'confere', 'não confere', 'não confere', 'confere']);
+});
+
+it('says of a round that came into the log after the beginning that nothing came up until then', async () => {
+  const late = log.map((one) => ({
+    ...one,
+    entry: one.entry.includes('"prizes_beacon"')
+      ? one.entry.replace(/"at":"[^"]+"/, `"at":"${schedule.startsAt.replace('12:00:00', '15:30:00')}"`)
+      : one.entry,
+  }));
+  await open({ log: late }, late);
+  expect(await check()).toEqual(['confere', 'confere', 'confere', 'confere', 'confere']);
+  expect(screen.getByText(/só entrou no registro em 1 mar 2026.*12:30, depois do começo/)).toBeDefined();
 });
 
 it('shows the round of the public beacon, and is not taken in by a value that it hasn’t signed', async () => {

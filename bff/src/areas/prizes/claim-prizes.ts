@@ -18,7 +18,7 @@ interface Win {
   readonly origin: string;
 }
 
-type Services = Pick<Infrastructure, 'config' | 'clock' | 'vaults'>;
+type Services = Pick<Infrastructure, 'config' | 'clock' | 'vaults' | 'log'>;
 
 const HELD = ['pending', 'validated', 'delivered'];
 

@@ -2,12 +2,12 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 
 /**
  * Takes a step with each of some schedules, one after the other. What fails with one is logged, for the minute after to try again,
- * and holds up none of the others.
+ * and holds up none of the others. A transaction that a statement failed in is at its end: what may fail so takes one for each.
  */
 export async function eachAlone<Schedule extends { readonly id: string }>(
   { log }: Pick<Infrastructure, 'log'>,
   schedules: readonly Schedule[],
-  take: (schedule: Schedule) => Promise<unknown>,
+  take: (schedule: Schedule) => unknown,
 ): Promise<void> {
   for (const schedule of schedules)
     try {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Ask } from '../../core/database/in-snapshot.ts';
+import { runIn } from '../../core/database/run-in.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { lockClaims } from './due-slot.ts';
+import { eachAlone } from './each-alone.ts';
 import { type CommittedSchedule, type ScheduledSlot, slotsOf } from './schedule-slots.ts';
 
-type Dependencies = Pick<Infrastructure, 'vaults' | 'clock'>;
+type Dependencies = Pick<Infrastructure, 'vaults' | 'clock' | 'log'>;
 
 interface Running extends CommittedSchedule {
   readonly participations: number;
@@ -31,25 +33,40 @@ function countDue(slots: readonly ScheduledSlot[], participations: number, now: 
   return ahead === -1 ? slots.length : ahead;
 }
 
-async function arrivedSlots({ vaults, clock }: Dependencies, run: Ask): Promise<Arrived[]> {
-  const now = clock.now();
-  const schedules = await run<Running>('arrived-schedules', SCHEDULES, [now]);
-  return schedules.flatMap((schedule) => {
-    const slots = slotsOf(vaults.seeds, schedule);
-    const arrived = slots.slice(schedule.placed, countDue(slots, schedule.participations, now));
-    return arrived.length === 0 ? [] : [{ scheduleId: schedule.id, placed: schedule.placed, slots: arrived }];
-  });
+const schedulesToPlace = (run: Ask, now: Date) => run<Running>('arrived-schedules', SCHEDULES, [now]);
+
+function arrivedOf({ vaults }: Dependencies, schedule: Running, now: Date): Arrived | null {
+  const { id: scheduleId, placed, participations } = schedule;
+  const all = slotsOf(vaults.seeds, schedule);
+  const slots = all.slice(placed, countDue(all, participations, now));
+  return slots.length === 0 ? null : { scheduleId, placed, slots };
+}
+
+/** Of all schedules those whose slots can't be told, for their seed doesn't open, are left out; of one alone that is an error. */
+async function arrivedSlots(services: Dependencies, run: Ask, alone: string | null): Promise<Arrived[]> {
+  const now = services.clock.now();
+  const found: (Arrived | null)[] = [];
+  const look = (schedule: Running) => found.push(arrivedOf(services, schedule, now));
+  const schedules = await schedulesToPlace(run, now);
+  if (alone === null) await eachAlone(services, schedules, look);
+  else schedules.filter(({ id }) => id === alone).forEach(look);
+  return found.filter((arrived) => arrived !== null);
 }
 
 /**
  * Writes down the places of slots that have come up since the last time, and of no others: who reads the table, or a copy of
- * it, learns of a moment when everybody may have won it. Looking is free; where there is one it takes the claims' lock.
+ * it, learns of a moment when everybody may have won it. Looking is free; where there is one it takes the claims' lock. `alone`: of
+ * that schedule.
  */
-export async function placeSlots(services: Dependencies, run: Ask): Promise<void> {
-  if ((await arrivedSlots(services, run)).length === 0) return;
+export async function placeSlots(
+  services: Dependencies,
+  run: Ask,
+  alone: string | null = null,
+): Promise<void> {
+  if ((await arrivedSlots(services, run, alone)).length === 0) return;
   await lockClaims(run);
   // Whoever had the lock has placed some of them.
-  for (const { scheduleId, placed, slots } of await arrivedSlots(services, run))
+  for (const { scheduleId, placed, slots } of await arrivedSlots(services, run, alone))
     await run('place-slots', PLACE, [
       scheduleId,
       placed,
@@ -57,4 +74,12 @@ export async function placeSlots(services: Dependencies, run: Ask): Promise<void
       slots.map(({ opensAt }) => opensAt),
       slots.map(({ nth }) => nth),
     ]);
+}
+
+/** The same for each schedule by itself. */
+export async function placeEach(services: Dependencies & Pick<Infrastructure, 'db'>): Promise<void> {
+  const { db, clock } = services;
+  await eachAlone(services, await schedulesToPlace(runIn(db), clock.now()), ({ id }) =>
+    db.$transaction((tx) => placeSlots(services, runIn(tx), id)),
+  );
 }

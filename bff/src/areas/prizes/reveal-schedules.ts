@@ -13,7 +13,7 @@ import { findSchedule, scheduleDetailOf } from './prize-schedule-record.ts';
 /** The schedule's own hour did it. */
 const CLOCK: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null };
 
-type Dependencies = Pick<Infrastructure, 'vaults' | 'clock'> & { readonly actor: Actor };
+type Dependencies = Pick<Infrastructure, 'vaults' | 'clock' | 'log'> & { readonly actor: Actor };
 
 /** Over, and not told: one whose round hasn't come waits for it, for its slots follow from both. */
 const isDue = (now: Date): Prisma.PrizeScheduleWhereInput => ({
@@ -30,7 +30,7 @@ async function reveal(services: Dependencies, tx: Transaction, id: string): Prom
     data: { revealedAt: now },
   });
   if (count === 0) return false;
-  await placeSlots(services, runIn(tx));
+  await placeSlots(services, runIn(tx), id);
   await recordSchedule(services, tx, 'reveal', await findSchedule(tx, id, now));
   return true;
 }

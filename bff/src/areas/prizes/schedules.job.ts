@@ -1,7 +1,6 @@
 import { defineQueue } from '../../core/jobs/queue.ts';
-import { runIn } from '../../core/database/run-in.ts';
 import { job } from '../../engine/job.ts';
-import { placeSlots } from './place-slots.ts';
+import { placeEach } from './place-slots.ts';
 import { revealEnded } from './reveal-schedules.ts';
 import { tellBeacons } from './tell-beacons.ts';
 
@@ -17,7 +16,7 @@ export const schedulesJob = job(
   ({ infrastructure }) =>
     async () => {
       await tellBeacons(infrastructure);
-      await infrastructure.db.$transaction((tx) => placeSlots(infrastructure, runIn(tx)));
+      await placeEach(infrastructure);
       await revealEnded(infrastructure);
     },
   '* * * * *',

@@ -14,7 +14,7 @@ import { runIn } from '../../core/database/run-in.ts';
 import { sha256 } from '../../core/secrets/sha256.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
 import { claimPrize } from './claim-prize.ts';
-import { placeSlots } from './place-slots.ts';
+import { placeEach, placeSlots } from './place-slots.ts';
 import { revealEnded } from './reveal-schedules.ts';
 import { tellBeacons } from './tell-beacons.ts';
 
@@ -121,6 +121,28 @@ it('takes each schedule by itself: what fails with one holds up no other', async
   await tellBeacons({ ...app.services, beacon: { chain: null, signatureOf } });
   expect(await toldOf(broken.id)).toEqual(['prizes_committed']);
   expect(await toldOf(sound.id)).toEqual(['prizes_committed', 'prizes_beacon']);
+});
+
+it('places each schedule by itself: one whose seed doesn’t open holds up no other, and nobody who takes part', async () => {
+  const [broken, sound] = [await commit(), await commit()];
+  relay.answers(relayedRound(roundOf(sound)));
+  clock.advance(2 * HOUR);
+  await tellBeacons(app.services);
+  const { db, pool } = app.services;
+  const placed = (scheduleId: string) => db.prize.count({ where: { scheduleId, slot: { not: null } } });
+  // As of a seal that doesn't open, for its last byte is another.
+  const sealed = `UPDATE prize_schedules
+    SET seed_encrypted = substr(seed_encrypted, 1, length(seed_encrypted) - 1) || $2::bytea
+    WHERE id = $1 AND set_config('fio.resealing', 'on', true) = 'on'`;
+  const { seedEncrypted } = await db.prizeSchedule.findUniqueOrThrow({ where: { id: broken.id } });
+  const last = Uint8Array.of((seedEncrypted.at(-1) ?? 0) ^ 1);
+  await pool.query(sealed, [broken.id, Buffer.from(last)]);
+  const ids = [broken.id, sound.id];
+  await db.prizeSchedule.updateMany({ where: { id: { in: ids } }, data: { participations: 2 } });
+  await placeEach(app.services);
+  expect([await placed(broken.id), await placed(sound.id)]).toEqual([0, 1]);
+  expect([await takePart(), await takePart()]).toEqual(['Ingresso', 'Ingresso']);
+  expect([await placed(broken.id), await placed(sound.id)]).toEqual([0, 2]);
 });
 
 it('has no slot placed by a release that knows no beacon', async () => {

@@ -1,5 +1,6 @@
 import type { Change } from '../draw/Change.ts';
 import type { Commitment } from '../draw/forms.ts';
+import type { LateRound } from '../draw/late-round.ts';
 import type { Meaning } from '../reading/meanings.ts';
 import type { Place } from '../reading/Refusal.ts';
 import type { GivenFile } from '../sources/given.ts';
@@ -18,6 +19,7 @@ export type Judged =
       readonly verdict: 'confirmed' | 'changed';
       readonly title: string;
       readonly changes: readonly Change[];
+      readonly lateRounds: readonly LateRound[];
       readonly committed: Pick<Commitment, 'count' | 'periodFrom' | 'periodTo' | 'closedAt'>;
       readonly head: Pick<Confirmed['head'], 'size' | 'root'>;
       readonly witnesses: Confirmed['witnesses'];

@@ -1,5 +1,6 @@
 import type { Change } from '../draw/Change.ts';
-import { filled, reasonText, seatText, type Words } from '../words/words.ts';
+import type { LateRound } from '../draw/late-round.ts';
+import { filled, lateText, reasonText, seatText, type Words } from '../words/words.ts';
 import { element } from './element.ts';
 import type { Failure, Judged } from './messages.ts';
 import { stepList } from './running.ts';
@@ -24,15 +25,34 @@ function changeItem(words: Words, change: Change): HTMLElement {
   );
 }
 
-function changesPart(words: Words, changes: readonly Change[]): HTMLElement | null {
-  if (changes.length === 0) return null;
+/** What everybody is to know although it holds; nothing where there is none. */
+function tellingPart(title: string, items: readonly HTMLElement[]): HTMLElement | null {
+  if (items.length === 0) return null;
   return element(
     'section',
     { class: 'stack' },
-    element('h3', {}, words.page.changes),
-    element('ol', { class: 'changes' }, ...changes.map((change) => changeItem(words, change))),
+    element('h3', {}, title),
+    element('ol', { class: 'telling' }, ...items),
   );
 }
+
+const changesPart = (words: Words, changes: readonly Change[]) =>
+  tellingPart(
+    words.page.changes,
+    changes.map((change) => changeItem(words, change)),
+  );
+
+const latePart = (words: Words, rounds: readonly LateRound[]) =>
+  tellingPart(
+    words.page.late,
+    rounds.map((round) =>
+      element(
+        'li',
+        {},
+        lateText(words, round, (at) => moment(words.lang, at)),
+      ),
+    ),
+  );
 
 function factsPart({ lang, page, text }: Words, { title, committed, head, witnesses }: Holds): HTMLElement {
   const { periodFrom, periodTo } = committed;
@@ -88,6 +108,7 @@ export function verdictView(words: Words, judged: Judged, again: () => void): HT
     isRefused ? null : element('p', { class: 'draw' }, judged.title),
     element('p', { class: 'lead' }, page[`means.${judged.verdict}`]),
     isRefused ? whyPart(words, judged) : changesPart(words, judged.changes),
+    isRefused ? null : latePart(words, judged.lateRounds),
     stepList(words, isRefused ? judged.step : null),
     isRefused ? null : factsPart(words, judged),
     element('div', {}, element('button', { type: 'button', class: 'button', click: again }, page.again)),

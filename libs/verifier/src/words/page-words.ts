@@ -33,6 +33,7 @@ export type PageWords = Readonly<
     | 'percent'
     | 'again'
     | 'changes'
+    | 'late'
     | 'facts'
     | 'draw'
     | 'numbers'

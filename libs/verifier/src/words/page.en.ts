@@ -33,6 +33,7 @@ export const pageEn: PageWords = {
   percent: '{{percent}}%',
   again: 'Check other files',
   changes: 'What changed, with time and reason',
+  late: 'Instant prizes: what was not in time',
   facts: 'What was checked',
   draw: 'Draw',
   numbers: 'Numbers in the list',

@@ -34,6 +34,7 @@ export const pagePt: PageWords = {
   percent: '{{percent}}%',
   again: 'Conferir outros arquivos',
   changes: 'O que mudou, com hora e motivo',
+  late: 'Prêmios instantâneos: o que não veio a tempo',
   facts: 'O que foi conferido',
   draw: 'Sorteio',
   numbers: 'Números na lista',

@@ -1,8 +1,7 @@
 import { toHex } from '../crypto/bytes.ts';
-import type { LateRound } from '../draw/late-round.ts';
 import type { ConfirmedPrizes, PrizesVerdict, RefusedPrizes } from '../prizes/verify-prizes.ts';
 import type { Confirmed, Refused, Verdict } from '../verify.ts';
-import { changeText, filled, type Words } from './words.ts';
+import { changeText, filled, lateText, type Words } from './words.ts';
 
 function refusalOf(words: Words, { step, refusal }: Refused | RefusedPrizes): string[] {
   const { place, meaning, detail } = refusal;
@@ -24,9 +23,6 @@ function headOf({ text }: Words, { head, witnesses }: Pick<Confirmed, 'head' | '
     ),
   ];
 }
-
-const lateText = ({ text }: Words, { title, round, at, toldAt }: LateRound): string =>
-  filled(toldAt === null ? text.round_missing : text.round_late, { title, round, at, told: toldAt ?? '' });
 
 /** A verdict in lines of text. */
 export function reportOf(words: Words, verdict: Verdict): string[] {

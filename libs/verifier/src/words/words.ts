@@ -1,4 +1,5 @@
 import type { Change, Seat } from '../draw/Change.ts';
+import type { LateRound } from '../draw/late-round.ts';
 import type { Meaning } from '../reading/meanings.ts';
 import type { PrizesStep } from '../prizes/verify-prizes.ts';
 import type { StepName, Verdict } from '../verify.ts';
@@ -85,3 +86,13 @@ export function changeText(words: Words, told: Change): string {
   const who = [out && `− ${seatText(words, out)}`, entered && `+ ${seatText(words, entered)}`];
   return [at, words.change[kind], reasonText(words, told), ...who].filter(Boolean).join(' · ');
 }
+
+/** A round that wasn't told in time, in one line; `when` writes its moments. */
+export const lateText = (
+  { text }: Words,
+  { title, round, at, toldAt }: LateRound,
+  when: (moment: string) => string = (moment) => moment,
+): string =>
+  toldAt === null
+    ? filled(text.round_missing, { title, round, at: when(at) })
+    : filled(text.round_late, { title, round, at: when(at), told: when(toldAt) });

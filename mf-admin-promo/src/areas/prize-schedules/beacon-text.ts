@@ -1,6 +1,6 @@
 import { roundTime } from '@fio/domain/prize-beacon';
 import { format } from '@fio/platform/i18n';
-import { type ScheduleDetail, waitsForBeacon } from './schedule-detail.ts';
+import { lacksBeacon, type ScheduleDetail, waitsForBeacon } from './schedule-detail.ts';
 import { usePrizeSchedulesWords } from './words.ts';
 
 const { t } = usePrizeSchedulesWords;
@@ -10,5 +10,6 @@ export function beaconText(schedule: ScheduleDetail): string {
   const { beacon } = schedule;
   if (beacon === null) return t('beacon.none');
   const named = { round: format.number(beacon.round), when: format.exact(new Date(roundTime(beacon))) };
-  return t(waitsForBeacon(schedule) ? 'beacon.waiting' : 'beacon.round', named);
+  if (!waitsForBeacon(schedule)) return t('beacon.round', named);
+  return t(lacksBeacon(schedule) ? 'beacon.overdue' : 'beacon.waiting', named);
 }

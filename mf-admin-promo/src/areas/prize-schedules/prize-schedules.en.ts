@@ -57,7 +57,11 @@ export const prizeSchedulesEn: Record<keyof typeof prizeSchedulesPt, string> = {
   'beacon.none': 'None: the slots follow from the seed alone',
   'beacon.waiting':
     'Waiting for round {{round}}, of {{when}}. Until then no slot can be won, and none is lost.',
-  'beacon.own': 'This beacon is not drand quicknet: in a demonstration it signs its rounds itself.',
+  'beacon.overdue': 'Overdue: round {{round}}, of {{when}}, is not here.',
+  overdue: 'The round of the public beacon is overdue',
+  'overdue.text':
+    'It is public by now, and this server doesn’t have it. As long as it is missing no slot comes up and the seed is not revealed; nothing is lost, and the server asks again each minute. Tell whoever runs the server: the worker stands still, or doesn’t reach the beacon. Its log says, as “no answer of the public beacon”, which address didn’t answer, and why. An hour after the round the site tells everybody that it is missing.',
+  'beacon.own': 'This beacon is not drand quicknet: in a demonstration the server itself signs the rounds.',
   reveal: 'Reveal the seed',
   'reveal.title': 'Reveal the seed?',
   'reveal.text': 'From then on anyone can compute every slot. This cannot be undone.',

@@ -56,7 +56,12 @@ export const prizeSchedulesPt = {
   'beacon.none': 'Nenhum: as vagas vêm só da semente',
   'beacon.waiting':
     'À espera da rodada {{round}}, de {{when}}. Até lá nenhuma vaga pode ser ganha, e nenhuma se perde.',
-  'beacon.own': 'Este farol não é o drand quicknet: numa demonstração quem o assina é ela mesma.',
+  'beacon.overdue': 'Atrasada: a rodada {{round}}, de {{when}}, não está aqui.',
+  overdue: 'A rodada do farol público está atrasada',
+  'overdue.text':
+    'Ela já veio a público, e este servidor não a tem. Enquanto faltar, nenhuma vaga sai e a semente não é revelada; nada se perde, e o servidor pergunta de novo a cada minuto. Avise quem cuida do servidor: o worker está parado ou não alcança o farol. O registro dele diz, em “no answer of the public beacon”, que endereço não respondeu e por quê. Uma hora depois da rodada o site diz a todos que ela falta.',
+  'beacon.own':
+    'Este farol não é o drand quicknet: numa demonstração é o próprio servidor que assina as rodadas.',
   reveal: 'Revelar a semente',
   'reveal.title': 'Revelar a semente?',
   'reveal.text': 'A partir daí qualquer pessoa pode recalcular todas as vagas. Não dá para desfazer.',

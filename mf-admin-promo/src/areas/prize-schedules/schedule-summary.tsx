@@ -1,8 +1,9 @@
 import { prizeSchedules } from '@fio/contracts/admin/prize-schedules';
 import { adminPrizes } from '@fio/contracts/admin/prizes';
+import { Banner } from '@fio/design-system/banner';
 import { Button } from '@fio/design-system/button';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { IconLockOpen } from '@fio/design-system/icons';
+import { IconAlertTriangle, IconLockOpen } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
 import { aboutRecord, Moment, useMay } from '@fio/platform/area';
 import { useApiMutation } from '@fio/platform/api';
@@ -11,7 +12,7 @@ import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
 import classes from './prize-schedules.module.css';
 import { beaconText } from './beacon-text.ts';
-import { clockText, type ScheduleDetail, waitsForBeacon } from './schedule-detail.ts';
+import { clockText, lacksBeacon, type ScheduleDetail, waitsForBeacon } from './schedule-detail.ts';
 import { usePrizeSchedulesWords } from './words.ts';
 
 const DAY = 1440;
@@ -41,6 +42,18 @@ function Reveal({ schedule: { id, title } }: { schedule: ScheduleDetail }) {
   );
 }
 
+/** What to do about a round that should be here. */
+function Overdue() {
+  const t = usePrizeSchedulesWords();
+  return (
+    <div className={classes['words']}>
+      <Banner kind="inline" tone="warning" label={t('overdue')} icon={<IconAlertTriangle size={20} />}>
+        <strong>{t('overdue')}.</strong> {t('overdue.text')}
+      </Banner>
+    </div>
+  );
+}
+
 /** When it runs, by which rule, and how far it has come. */
 export function ScheduleSummary({ record }: { record: ScheduleDetail }) {
   const t = usePrizeSchedulesWords();
@@ -51,6 +64,7 @@ export function ScheduleSummary({ record }: { record: ScheduleDetail }) {
   const hours = { from: clockText(opensMinute), to: clockText(closesMinute) };
   return (
     <div className={classes['summary']}>
+      {lacksBeacon(record) && <Overdue />}
       <DefinitionList
         items={[
           { term: t('field.rule'), value: t(`rule.${rule}`) },
