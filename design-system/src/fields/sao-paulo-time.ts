@@ -1,13 +1,17 @@
-const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+let wallFormat: Intl.DateTimeFormat | undefined;
+
+/** Made when it is first asked for: every form has this module, and few have a moment in them. */
+const wallText = (date: Date) =>
+  (wallFormat ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Sao_Paulo',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })).format(date);
 
 /** An ISO instant as São Paulo's wall time, 'YYYY-MM-DDTHH:mm'; '' for '' or an invalid instant. */
 export const instantToWall = (instant: string): string => {
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? '' : parts.format(date).replace(' ', 'T').slice(0, 16);
+  return Number.isNaN(date.getTime()) ? '' : wallText(date).replace(' ', 'T').slice(0, 16);
 };
 
 /**

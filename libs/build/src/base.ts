@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LightningCssMinimizerRspackPlugin, SwcJsMinimizerRspackPlugin } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
+import { contractsRule } from './contracts/contracts-rule.ts';
 import { rules, TARGETS } from './rules.ts';
 
 /** What a package says of itself, where builds need it. */
@@ -70,7 +71,7 @@ export function baseConfig(dir: string, { id }: PackageInfo): Configuration {
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules,
+      rules: [...rules, contractsRule],
       parser: { 'css/auto': cssModules },
       generator: { 'css/auto': { localIdentName: `${id}-[local]-[hash]`, localIdentHashDigestLength: 6 } },
     },

@@ -3,14 +3,18 @@ export const TIME_ZONE = 'America/Sao_Paulo';
 
 const DATE_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let dayFormat: Intl.DateTimeFormat | undefined;
+
+/** Made when a day is first asked for: it takes a telephone 60 ms, and every page has this module. */
+const dayParts = (instant: Date) =>
+  (dayFormat ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: TIME_ZONE,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })).formatToParts(instant);
 
 function daysInMonth(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -52,7 +56,7 @@ export function latestBirth(today: string, years: number): string {
 
 /** The day it is in São Paulo at `instant`, as `YYYY-MM-DD`. Throws a RangeError for an invalid Date. */
 export function todayInSaoPaulo(instant: Date): string {
-  const parts = Object.fromEntries(DAY_FORMAT.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(dayParts(instant).map(({ type, value }) => [type, value]));
   return `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`;
 }
 

@@ -30,7 +30,7 @@ export function wordSet(sources: Readonly<Record<Language, Source<Catalogue>>>):
       (words) => {
         catalogues[language] = words;
         // As React itself marks what it has waited for: whoever asks for it from now on doesn't wait.
-        Object.assign(coming, { status: 'fulfilled', value: undefined });
+        void Object.assign(coming, { status: 'fulfilled', value: undefined });
       },
       (failure: unknown) => {
         failures[language] = failure;
