@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { loadConfig, type Config } from '../src/core/config/index.ts';
+import type { Argon2Cost } from '../src/core/identity/phc.ts';
 import type { Substitutes } from '../src/core/infrastructure.ts';
 import { type AreaRoute, withServices } from '../src/core/request/routes.ts';
 import type { Product } from '../src/engine/Area.ts';
@@ -15,6 +16,9 @@ import { noteAnsweredCodes } from './answered-codes.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { notingExamples } from './examples/note-examples.ts';
 import { createServices, type Services } from './services.ts';
+
+/** The least there is: a test signs in for what comes after it, and waits for no hash. */
+const CHEAP: Argon2Cost = { memory: 8, passes: 1, parallelism: 1 };
 
 export interface TestAppOptions extends Substitutes, AppOptions {
   /** Environment keys beside the test's own. */
@@ -70,7 +74,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     AVATAR_SERVICE: 'off',
     ...env,
   });
-  const { product, services, start, close } = createServices(config, rest);
+  const { product, services, start, close } = createServices(config, { passwordCost: CHEAP, ...rest });
   await start();
   const served = routes ? withServices(routes, null) : product.routes;
   const parts = { ...product, routes: [...served, ...withServices(extraRoutes, null)] };

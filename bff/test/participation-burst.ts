@@ -1,4 +1,5 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import { readAccessKey, todayInSaoPaulo } from '@fio/domain';
 import { invoicesArea } from '../src/areas/invoices/index.ts';
 import { createProduct } from '../src/composition.ts';
@@ -9,6 +10,10 @@ import { accessKey, qrOf } from './receipts.ts';
  * A process that takes part until it is killed, with the configuration of its environment: each of the people there are that have
  * sent nothing yet sends a receipt. Tells each that it was acknowledged, `invoice number` a line.
  */
+
+// Killed, it would leave nothing of what it has compiled to the next of its kind.
+flushCompileCache();
+
 const product = createProduct(loadConfig(process.env));
 await product.start();
 const { pool } = product.infrastructure;

@@ -18,13 +18,13 @@ it('leaves every other front end the same, byte for byte', async () => {
   const build = ['run-many', '-t', 'build', '--skip-nx-cache', '--parallel=2', '-p', others.join()];
   const built = () =>
     Object.fromEntries(others.map((name) => [name, contents(join(copy, 'node_modules', name, 'dist'))]));
-  await nx(build, copy);
+  await nx(build, { cwd: copy });
   const before = built();
   expect(Object.keys(before['@fio/mf-public'] ?? {})).toContain('remoteEntry.js');
   const file = join(copy, CHANGED);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/title: '[^']+'/, "title: 'Endereços'"));
-  await nx(['affected', '-t', 'build', `--files=${CHANGED}`], copy);
+  await nx(['affected', '-t', 'build', `--files=${CHANGED}`], { cwd: copy });
   expect(Object.keys(contents(join(copy, 'mf-admin-logs/dist')))).toContain('remoteEntry.js');
-  await nx(build, copy);
+  await nx(build, { cwd: copy });
   expect(built()).toEqual(before);
 });

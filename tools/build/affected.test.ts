@@ -10,8 +10,17 @@ const FRONTS = tagged('host', 'remote');
 const REMOTES = tagged('remote');
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
+let isGraphKnown = false;
+
+/** Asks Nx. What the first question finds out of the checkout the others read: each would read all sources anew. */
+async function ask(args: string[]): Promise<string> {
+  const said = await nx(args, { env: isGraphKnown ? { NX_FORCE_REUSE_CACHED_GRAPH: 'true' } : {} });
+  isGraphKnown = true;
+  return said;
+}
+
 async function affectedBy(file: string): Promise<string[]> {
-  return JSON.parse(await nx(['show', 'projects', '--affected', `--files=${file}`, '--json'])) as string[];
+  return JSON.parse(await ask(['show', 'projects', '--affected', `--files=${file}`, '--json'])) as string[];
 }
 
 it.each(packages())('gives $name the targets that a pipeline asks for', (one) => {
@@ -30,7 +39,7 @@ it.each(packages())('gives $name the targets that a pipeline asks for', (one) =>
 
 it('works on one remote where one remote changed', async () => {
   const args = ['affected', '-t', 'build', 'typecheck', 'test', `--files=${CHANGED}`, '--graph=stdout'];
-  const { tasks } = JSON.parse(await nx(args)) as { tasks: { tasks: Record<string, unknown> } };
+  const { tasks } = JSON.parse(await ask(args)) as { tasks: { tasks: Record<string, unknown> } };
   const ids = Object.keys(tasks.tasks);
   expect(ids).toContain('@fio/mf-admin-logs:build');
   expect(ids.filter((id) => !id.startsWith('@fio/mf-admin-logs:'))).toEqual([]);
@@ -49,7 +58,7 @@ it('works on all that is built from a library, and on no front end where a tool 
 
 it('rebuilds for one line of one contract the remotes that have that area, besides the BFF and the client of the API', async () => {
   const args = ['affected', '-t', 'build', 'typecheck', '--files=libs/contracts/src/admin/shows.ts'];
-  const { tasks } = JSON.parse(await nx([...args, '--graph=stdout'])) as {
+  const { tasks } = JSON.parse(await ask([...args, '--graph=stdout'])) as {
     tasks: { tasks: Record<string, unknown> };
   };
   expect(Object.keys(tasks.tasks).toSorted()).toEqual([
@@ -67,7 +76,7 @@ it('rebuilds for one line of one contract the remotes that have that area, besid
 const OF_ALL = ['actions', 'exports', 'logs', 'search', 'security'];
 
 it('lets each contract of an area reach the front ends that import it, and neither the platform nor the host', async () => {
-  const { graph } = JSON.parse(await nx(['graph', '--file=stdout'])) as {
+  const { graph } = JSON.parse(await ask(['graph', '--file=stdout'])) as {
     graph: { dependencies: Record<string, { source: string; target: string }[]> };
   };
   const users = (name: string, found = new Set([name])): Set<string> => {
@@ -93,7 +102,7 @@ it('lets each contract of an area reach the front ends that import it, and neith
 
 it('takes what a build reads for what its hash is made of', async () => {
   const inputsOf = async (target: string) =>
-    (JSON.parse(await nx(['show', 'target', 'inputs', target, '--json'])) as { files: string[] }).files;
+    (JSON.parse(await ask(['show', 'target', 'inputs', target, '--json'])) as { files: string[] }).files;
   const faq = 'libs/contracts/src/admin/faq.ts';
   const [logs, promo] = [
     await inputsOf('@fio/mf-admin-logs:build'),

@@ -7,6 +7,7 @@ import type { Config } from './config/index.ts';
 import { MovableClock } from './demonstration/MovableClock.ts';
 import { openDatabase, type Database } from './database/client.ts';
 import { openIdentity, type Identity } from './identity/identity.ts';
+import type { Argon2Cost } from './identity/phc.ts';
 import { createJobSender, type Jobs } from './jobs/jobs.ts';
 import type { Queue } from './jobs/queue.ts';
 import { openLimits, type Limits } from './limits.ts';
@@ -52,7 +53,10 @@ export interface Infrastructure extends Pick<Database, 'db' | 'pool' | 'watch'> 
 export type ServiceInfrastructure = Infrastructure & Pick<Database, 'keyed' | 'notices'>;
 
 /** What tests put in place of the real thing. */
-export type Substitutes = Partial<Pick<Infrastructure, 'clock' | 'log'>>;
+export interface Substitutes extends Partial<Pick<Infrastructure, 'clock' | 'log'>> {
+  /** No environment variable: nothing that is deployed can make passwords cheap. */
+  readonly passwordCost?: Argon2Cost;
+}
 
 /** Started before the first request, and closed after the last one. */
 export interface OpenInfrastructure extends Pick<Database, 'keyed' | 'notices'> {
@@ -94,7 +98,10 @@ export function openInfrastructure(
   } = openStorages(config, (driver) => measures.ofStorage(driver));
   const unsubscribeLinks = new UnsubscribeLinks(secrets, config.publicUrl);
   const keyWatch = new KeyWatch({ pool, notices, secrets, log });
-  const identity = openIdentity(config, { db, keyed, notices, clock, log });
+  const identity = openIdentity(config, {
+    ...{ db, keyed, notices, clock, log },
+    passwordCost: substitutes.passwordCost,
+  });
   const addresses = openAddresses({ pool, notices, clock, log });
   const limits = openLimits({ pool, keyed });
   const streams = new StreamCapacity({

@@ -9,6 +9,7 @@ import { bindingCookie, knownCookie, takesSecureCookies, type OwnCookie } from '
 import { DeviceMarks } from './DeviceMarks.ts';
 import { Passkeys } from './passkeys/Passkeys.ts';
 import { createPasswords, LANES, type Passwords } from './passwords.ts';
+import type { Argon2Cost } from './phc.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
@@ -29,13 +30,18 @@ export interface Identity {
 interface Dependencies extends Pick<Database, 'db' | 'keyed' | 'notices'> {
   readonly clock: Clock;
   readonly log: Logger;
+  /** What a password costs, where it isn't what OWASP asks for. */
+  readonly passwordCost?: Argon2Cost | undefined;
 }
 
 /** Opens it; `start` resolves when ended sessions are heard of. */
-export function openIdentity(config: Config, { db, keyed, notices, clock, log }: Dependencies) {
+export function openIdentity(
+  config: Config,
+  { db, keyed, notices, clock, log, passwordCost: cost }: Dependencies,
+) {
   const { secrets, publicUrl, adminUrl, accountsPerDevice, campaign } = config;
   const sessions = createSessions({ pool: keyed, notices, clock });
-  const passwords = createPasswords({ processes: config.processes });
+  const passwords = createPasswords({ processes: config.processes, ...(cost && { cost }) });
   const apiTokens = new ApiTokens({ db, clock });
   const port: Identity = {
     passwords,

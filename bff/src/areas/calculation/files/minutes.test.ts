@@ -1,12 +1,12 @@
 import { type Calculation, earningClause, type EarningRule, formatCpf } from '@fio/domain';
 import { readXlsx } from 'hucre/xlsx';
 import { getDocumentProxy } from 'unpdf';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawDesk, MINUTES } from '../../../../test/draw-desk.ts';
 import { fileDesk } from '../../../../test/draw-files.ts';
 import { EXTRACTION } from '../../../../test/draws.ts';
 
-const desk = drawDesk();
+const desk = drawDesk({ once: true });
 const files = fileDesk(desk);
 
 /** The whole CPFs of everybody who holds a number. */
@@ -39,7 +39,8 @@ async function pdfText(bytes: Buffer): Promise<string> {
   return (await Promise.all(pages)).join(' ').replaceAll(/\s+/g, ' ');
 }
 
-beforeEach(async () => {
+// What is made of one draw all of them read; the last changes it.
+beforeAll(async () => {
   await desk.reach('reviewed');
   await desk.step('minutes', MINUTES);
   await files.ask('minutes_pdf', 'minutes_html', 'winners');
