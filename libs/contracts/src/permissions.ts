@@ -93,7 +93,7 @@ export const PERMISSIONS = {
   polls: ['list', 'view', 'create', 'edit', 'delete', 'export', 'disable_or_enable'],
   shows: ['list', 'view', 'create', 'edit', 'delete', 'export'],
   suggestions: ['list', 'view', 'edit', 'validate', 'invalidate', 'delete', 'export'],
-  // Ours: who was brought by whose link (docs/decisions/invitations.md).
+  // Ours: who was brought by whose link (docs/decisions/earning-numbers.md).
   invitations: ['list', 'view', 'export'],
   // Ours: what people asked to be told of, as it goes out (docs/decisions/notifications.md).
   notifications: ['list', 'view', 'run', 'export'],
