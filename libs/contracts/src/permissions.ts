@@ -95,7 +95,7 @@ export const PERMISSIONS = {
   suggestions: ['list', 'view', 'edit', 'validate', 'invalidate', 'delete', 'export'],
   // Ours: who was brought by whose link (docs/decisions/earning-numbers.md).
   invitations: ['list', 'view', 'export'],
-  // Ours: what people asked to be told of, as it goes out (docs/decisions/notifications.md).
+  // Ours: what people asked to be told of, as it goes out (docs/decisions/jobs-and-letters.md).
   notifications: ['list', 'view', 'run', 'export'],
   // Ours: the names that people choose to be seen by (docs/decisions/ranking.md).
   ranking: ['list', 'view', 'validate', 'invalidate', 'export'],
