@@ -63,7 +63,7 @@ export const PERMISSIONS = {
   ],
   regulations: ['list', 'view', 'create', 'edit', 'delete'],
   invoices: ['list', 'view', 'create', 'edit', 'validate', 'invalidate', 'export'],
-  // Ours: what shops sold, which receipts are held against (docs/decisions/sources.md).
+  // Ours: what shops sold, which receipts are held against (docs/decisions/confirmation.md).
   sales: ['list', 'view', 'create', 'export'],
   tickets: ['list', 'view', 'export', 'generate', 'invalidate'],
   prizes: [
