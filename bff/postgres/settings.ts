@@ -28,7 +28,7 @@ const durableSettings = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   shared_buffers: '256MB',
-  // All that these binaries have is pglz: 45 µs for a page that a vote costs 35 (docs/decisions/vote-table.md).
+  // All that these binaries have is pglz: 45 µs for a page that a vote costs 35 (docs/decisions/votes.md).
   wal_compression: 'off',
   max_wal_size: '192MB',
   checkpoint_timeout: '1min',

@@ -47,7 +47,7 @@ function lead(
 
 /**
  * Where the back office has a host of its own: keeps each side's pages and API on its host, before anything else is
- * asked (docs/decisions/back-office-access.md). What is another host's API doesn't exist here; a page leads to where it lives.
+ * asked (docs/decisions/access.md). What is another host's API doesn't exist here; a page leads to where it lives.
  * Any host but the back office's is public.
  */
 export function withHosts(app: RequestListener, services: Infrastructure, trust: Trust): RequestListener {

@@ -37,7 +37,7 @@ async function claim(tx: Transaction, { scope, key, input }: Attempt): Promise<A
  * One effect and the same answer however often `attempt` is made. The key is claimed, the effect done and the answer
  * kept in one transaction: a repetition at the same time waits on the key's row and then reads the answer; a crash
  * or a refusal takes the claim back with the effect, so no key is ever poisoned. Holds for what `work` does through
- * the transaction it is given. Refusals are not kept: nothing happened. See docs/decisions/transport.md.
+ * the transaction it is given. Refusals are not kept: nothing happened. See docs/decisions/api.md.
  */
 export async function once(
   db: PrismaClient,

@@ -40,7 +40,7 @@ function send(response: ServerResponse, fixed: readonly string[], text: string):
 
 /**
  * Answers what routes have at hand (RouteOptions.instant) before the app is asked: Express alone takes half of what a
- * bare server gives, and live results are what everybody asks for at once (docs/decisions/transport.md).
+ * bare server gives, and live results are what everybody asks for at once (docs/decisions/api.md).
  */
 export function withInstantAnswers(
   app: RequestListener,

@@ -220,7 +220,7 @@ function createServe(services: Infrastructure, { log, trust }: Observers, versio
 
 /**
  * The endpoints of the contracts, below `/api`, before the app is asked: its router and what it makes of each request
- * cost more than all of ours (docs/decisions/transport.md). What is no endpoint is the app's.
+ * cost more than all of ours (docs/decisions/api.md). What is no endpoint is the app's.
  */
 export function withEndpoints(
   app: RequestListener,

@@ -25,7 +25,7 @@ export interface Observers {
 /**
  * For what Express serves: names a request, sets the headers every answer has, and sees to its line in the log and its
  * place in the metrics. Not pino-http: its logger per request cost a tenth of the throughput
- * (docs/decisions/transport.md).
+ * (docs/decisions/api.md).
  */
 export function observeRequests({ log, metrics, trust }: Observers, headers: HeaderList): RequestHandler {
   return (request: Request, response, next) => {

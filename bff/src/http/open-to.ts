@@ -16,7 +16,7 @@ const mayShip = (
 
 /**
  * Password, sessions and the like are a person's: what a program got there would know no scopes
- * (docs/decisions/back-office-access.md).
+ * (docs/decisions/access.md).
  */
 export function isForPeople(
   { access, peopleOnly, ownRemote }: AnyEndpoint,

@@ -63,7 +63,7 @@ export const PERMISSIONS = {
   ],
   regulations: ['list', 'view', 'create', 'edit', 'delete'],
   invoices: ['list', 'view', 'create', 'edit', 'validate', 'invalidate', 'export'],
-  // Ours: what shops sold, which receipts are held against (docs/decisions/sources.md).
+  // Ours: what shops sold, which receipts are held against (docs/decisions/confirmation.md).
   sales: ['list', 'view', 'create', 'export'],
   tickets: ['list', 'view', 'export', 'generate', 'invalidate'],
   prizes: [
@@ -93,9 +93,9 @@ export const PERMISSIONS = {
   polls: ['list', 'view', 'create', 'edit', 'delete', 'export', 'disable_or_enable'],
   shows: ['list', 'view', 'create', 'edit', 'delete', 'export'],
   suggestions: ['list', 'view', 'edit', 'validate', 'invalidate', 'delete', 'export'],
-  // Ours: who was brought by whose link (docs/decisions/invitations.md).
+  // Ours: who was brought by whose link (docs/decisions/earning-numbers.md).
   invitations: ['list', 'view', 'export'],
-  // Ours: what people asked to be told of, as it goes out (docs/decisions/notifications.md).
+  // Ours: what people asked to be told of, as it goes out (docs/decisions/jobs-and-letters.md).
   notifications: ['list', 'view', 'run', 'export'],
   // Ours: the names that people choose to be seen by (docs/decisions/ranking.md).
   ranking: ['list', 'view', 'validate', 'invalidate', 'export'],

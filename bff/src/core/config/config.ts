@@ -29,7 +29,7 @@ export interface Config {
   readonly metricsHost: string;
   /** Origin under which browsers reach the product. */
   readonly publicUrl: URL;
-  /** Origin of the back office: the public one unless it has a host of its own (docs/decisions/back-office-access.md). */
+  /** Origin of the back office: the public one unless it has a host of its own (docs/decisions/access.md). */
   readonly adminUrl: URL;
   /** Addresses of trusted proxies; empty: nobody's X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];

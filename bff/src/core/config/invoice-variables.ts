@@ -46,7 +46,7 @@ export const invoiceVariables = {
   RISK_ORDER_DAYS: orElse(limitOrOff, 2),
   /** times the median of the shop's receipts. */
   RISK_VALUE_TIMES: orElse(limitOrOff, 20),
-  /** Of invitations (docs/decisions/invitations.md): people whom one link brings from one network or browser. */
+  /** Of invitations (docs/decisions/earning-numbers.md): people whom one link brings from one network or browser. */
   RISK_INVITED_TOGETHER: orElse(limitOrOff, 10),
   /**
    * PEM files of the roots that certify who signs fiscal documents, as ICP-Brasil's, and of the authorities between, which

@@ -5,7 +5,7 @@ export interface Origins {
   readonly adminUrl: URL;
 }
 
-/** Whether the back office has a host of its own (docs/decisions/back-office-access.md). */
+/** Whether the back office has a host of its own (docs/decisions/access.md). */
 export const hasOwnHost = ({ adminUrl, publicUrl }: Origins): boolean => adminUrl.host !== publicUrl.host;
 
 /** Where a page lives: those of staff on the back office's host, all others on the public one. */

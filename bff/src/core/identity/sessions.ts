@@ -15,7 +15,7 @@ export interface Sessions {
   /**
    * The session a bearer token opens, or null. `binding` is the value of the binding cookie; only staff sessions
    * ask for it. `isAttended`: a person is behind it, so that the session is in use. Fast: see
-   * docs/decisions/sessions.md.
+   * docs/decisions/access.md.
    */
   resolve: (
     token: string,

@@ -34,7 +34,7 @@ function docsLanguage(request: Request): Language {
 
 /**
  * `/openapi.json` and the pages of `/docs` for everybody. What the back office's are filled with are endpoints, for staff
- * (docs/decisions/transport.md).
+ * (docs/decisions/api.md).
  */
 export function docsRouter(services: Infrastructure): Router {
   const router = Router({ caseSensitive: true });

@@ -24,7 +24,7 @@ const buildFigures = z.object({
    */
   visitors: z.int(),
   failedVisitors: z.int(),
-  /** Whether that are too many (docs/decisions/canaries.md): `promote` and `doctor` stop at it. */
+  /** Whether that are too many (docs/decisions/shipping-remotes.md): `promote` and `doctor` stop at it. */
   isFailing: z.boolean(),
   lastAt: instant(),
 });
@@ -42,7 +42,7 @@ export type CanaryFigures = z.output<typeof canaryFigures>;
 
 /**
  * How remotes do in the pages of those who use them, in the environment this server serves
- * (docs/decisions/canaries.md).
+ * (docs/decisions/shipping-remotes.md).
  */
 export const remoteFigures = {
   list: endpoint({

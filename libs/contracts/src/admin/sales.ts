@@ -84,7 +84,7 @@ const recorded = z.union([
   z.object({ result: z.literal('invalid'), key: z.string(), problem: z.enum(SALE_PROBLEMS) }),
 ]);
 
-/** The sales of the shops, which receipts are held against (docs/decisions/sources.md). `q` finds a whole access key. */
+/** The sales of the shops, which receipts are held against (docs/decisions/confirmation.md). `q` finds a whole access key. */
 export const sales = {
   list: endpoint({
     method: 'GET',

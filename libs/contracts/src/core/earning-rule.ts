@@ -27,7 +27,7 @@ export const earningRule = z.object({
   every: z.nullable(z.int('required').check(z.minimum(1, 'price'), z.maximum(EARNING_VALUE_LIMIT, 'number'))),
   perReceipt: whole(1, MOST_PER_RECEIPT),
   perPerson: z.nullable(whole(1, PER_PERSON_LIMIT)),
-  /** What an invitation gives, and up to how many a person gets by them (docs/decisions/invitations.md); left out, nothing. */
+  /** What an invitation gives, and up to how many a person gets by them (docs/decisions/earning-numbers.md); left out, nothing. */
   perInvitation: z.optional(whole(0, MOST_PER_INVITATION)),
   perInviter: z.optional(z.nullable(whole(1, PER_PERSON_LIMIT))),
   multipliers: z.array(earningMultiplier, 'required').check(z.maxLength(MULTIPLIERS_LIMIT, 'limit')),

@@ -75,7 +75,7 @@ export interface EndpointSpec<
   readonly challenge?: ChallengeAction;
   /** The same, but only when the handler becomes suspicious and answers CHALLENGE_REQUIRED. */
   readonly challengeIf?: ChallengeAction;
-  /** Answers ADDRESS_BLOCKED to an address that staff have blocked (docs/decisions/sessions.md). */
+  /** Answers ADDRESS_BLOCKED to an address that staff have blocked (docs/decisions/access.md). */
   readonly blockable?: boolean;
   /** On its way out: nobody begins with it since that day, and it may be gone from the day of its sunset on; days of UTC. */
   readonly deprecated?: { readonly since: string; readonly sunset: string };
@@ -105,7 +105,7 @@ export interface EndpointSpec<
   readonly peopleOnly?: boolean;
   /**
    * Of a visitor's endpoint, called by staff who have entered as that visitor. Unless it says otherwise they may read and
-   * no more; whatever says otherwise says why (docs/decisions/back-office-access.md).
+   * no more; whatever says otherwise says why (docs/decisions/access.md).
    */
   readonly entered?: { readonly may: string } | { readonly mayNot: string };
   /**

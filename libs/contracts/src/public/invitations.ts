@@ -23,7 +23,7 @@ export const ownInvitations = z.object({
 });
 export type OwnInvitations = z.infer<typeof ownInvitations>;
 
-/** Bringing others (docs/decisions/invitations.md). */
+/** Bringing others (docs/decisions/earning-numbers.md). */
 export const invitations = {
   mine: endpoint({
     method: 'GET',

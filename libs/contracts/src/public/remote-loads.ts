@@ -46,7 +46,7 @@ export type RemoteLoad = z.infer<typeof remoteLoad>;
 
 const body = z.object({ loads: z.array(remoteLoad, 'required').check(z.maxLength(20, 'limit')) });
 
-/** What pages tell of the remotes they loaded (docs/decisions/canaries.md). */
+/** What pages tell of the remotes they loaded (docs/decisions/shipping-remotes.md). */
 export const remoteLoads = {
   report: endpoint({
     method: 'POST',
