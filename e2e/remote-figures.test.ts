@@ -85,7 +85,7 @@ test('a canary is started from the page, fails for three of its visitors, and is
   await signIn(page, services);
   await page.goto(`/admin/remotes/${REMOTE}`);
   const row = page.getByRole('row').filter({ hasText: build.slice(0, 8) });
-  await row.getByRole('button', { name: `Ações de versão ${build.slice(0, 8)}` }).click();
+  await row.getByRole('button', { name: `Ações de ${build.slice(0, 8)}` }).click();
   await page.getByRole('menuitem', { name: 'Pôr como canário' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Pôr como canário' }).click();

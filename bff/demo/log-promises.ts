@@ -54,7 +54,7 @@ export async function logDraws(
  * entry of the log is never older than the one before it.
  */
 export async function logRest(
-  services: Dependencies & Pick<Infrastructure, 'db' | 'config' | 'clock' | 'beacon' | 'log'>,
+  services: Dependencies & Pick<Infrastructure, 'db' | 'config' | 'clock' | 'beacon'>,
 ): Promise<void> {
   const { db, clock } = services;
   await db.$transaction(

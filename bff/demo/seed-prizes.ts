@@ -15,7 +15,7 @@ import { CAMPAIGN, DAY, daysFrom } from './days.ts';
 import { demoPrizeKinds } from './promotion.ts';
 import { demoStaff } from './staff.ts';
 
-type Dependencies = Pick<Infrastructure, 'config' | 'vaults' | 'beacon' | 'log'>;
+type Dependencies = Pick<Infrastructure, 'config' | 'vaults' | 'beacon'>;
 
 /** Something done at a moment gone by; it may have other things follow. */
 export interface DatedStep {

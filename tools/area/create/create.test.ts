@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { exec } from '../../shared/exec.ts';
 import { command } from '../../shared/paths.ts';
 import { temporaryFolder } from '../../shared/temporary-folder.ts';
+import { entriesOf } from './entries.ts';
 import {
   CONTRACT,
   declaredIn,
   inside,
+  MADE,
   makeArea,
   SCREEN,
   SCREEN_FILES,
@@ -25,6 +27,14 @@ it(
       ...inside(SERVER, [...SERVER_FILES, 'partners.test.ts']),
       CONTRACT,
       ...inside(SCREEN, SCREEN_FILES),
+      'libs/contracts/src/terms/partners.pt.ts',
+      'libs/contracts/src/terms/partners.en.ts',
+      // The lists that tell of all areas, with its lines in them.
+      ...new Set(
+        entriesOf(MADE)
+          .map(({ file }) => file)
+          .filter((file) => file.endsWith('.ts')),
+      ),
     ];
     // Of these files alone, as the step of types asks: the compiler would check again all that they stand on.
     const args = ['-c', 'oxlint.config.ts', '--type-check', '-f', 'unix', ...files];

@@ -26,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   ['oxfmt', '--check', ID],
   ['knip', '--workspace', ID],
   ['vitest', 'run', '--root', ID],
+  ['tsc', '-p', ID, '--singleThreaded'],
   ...BUILT,
 ];
 

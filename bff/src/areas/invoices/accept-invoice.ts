@@ -12,7 +12,7 @@ import { earnAll } from './earn-all.ts';
 import { notifyAccepted, type Sender } from './notify-sender.ts';
 import type { InvoiceStep } from './step-invoice.ts';
 
-type Dependencies = Pick<Infrastructure, 'config' | 'clock' | 'mail' | 'vaults' | 'log'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'config' | 'clock' | 'mail' | 'vaults'> & TicketServices;
 
 /** An invoice that becomes valid. */
 export interface Acceptance {

@@ -109,8 +109,8 @@ export function approveInvoice(
   { version, ...read }: BodyOf<typeof adminInvoices.approve>,
 ) {
   const receipt = receiptOfReview(read);
-  const { config, clock, mail, vaults, log } = context;
-  const services = { config, clock, mail, vaults, log, luckyNumbers };
+  const { config, clock, mail, vaults } = context;
+  const services = { config, clock, mail, vaults, luckyNumbers };
   const deciding = { version, action: 'approve' as const, receipt: nameOf(receipt) };
   return decide(context, id, deciding, async (tx, before, actorId) => {
     if (!WAITS.includes(before.state)) throw new AppError('CONFLICT');

@@ -97,13 +97,13 @@ async function settle(
   tx: Transaction,
   name: ReceiptName,
 ): Promise<Counted | null> {
-  const { config, clock, mail, vaults, log } = context;
+  const { config, clock, mail, vaults } = context;
   await holdClaims(tx, name);
   const claims = await waitingClaims(tx, name);
   const mine = claims.filter(({ registrationId }) => registrationId === context.session.subjectId);
   const answers = await askSources(context, { sources, asked: 'at_once', tx }, mine);
   const answered = await keepAnswers(tx, claims, answers, clock.now());
-  return settleClaims({ config, clock, mail, vaults, log, luckyNumbers }, tx, answered, mine);
+  return settleClaims({ config, clock, mail, vaults, luckyNumbers }, tx, answered, mine);
 }
 
 /**

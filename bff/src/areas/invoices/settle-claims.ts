@@ -23,7 +23,7 @@ import { refuseRivals } from './refuse-rivals.ts';
 import { stepInvoice } from './step-invoice.ts';
 import type { WaitingClaim } from './waiting-claims.ts';
 
-type Dependencies = Pick<Infrastructure, 'config' | 'clock' | 'mail' | 'vaults' | 'log'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'config' | 'clock' | 'mail' | 'vaults'> & TicketServices;
 
 /** What counts from now on: `finish` gives its numbers, and is called last. */
 export interface Counted {

@@ -6,7 +6,7 @@ import type { Participation } from './participation.ts';
 
 /** `claimPrizes` of one participation, in a transaction of the models' client. */
 export async function claimPrize(
-  services: Pick<Infrastructure, 'config' | 'clock' | 'vaults' | 'log'>,
+  services: Pick<Infrastructure, 'config' | 'clock' | 'vaults'>,
   tx: Transaction,
   participation: Participation,
 ): Promise<WonPrize | null> {

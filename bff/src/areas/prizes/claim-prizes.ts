@@ -18,7 +18,7 @@ interface Win {
   readonly origin: string;
 }
 
-type Services = Pick<Infrastructure, 'config' | 'clock' | 'vaults' | 'log'>;
+type Services = Pick<Infrastructure, 'config' | 'clock' | 'vaults'>;
 
 const HELD = ['pending', 'validated', 'delivered'];
 

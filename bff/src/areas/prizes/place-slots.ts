@@ -6,7 +6,7 @@ import { lockClaims } from './due-slot.ts';
 import { eachAlone } from './each-alone.ts';
 import { type CommittedSchedule, type ScheduledSlot, slotsOf } from './schedule-slots.ts';
 
-type Dependencies = Pick<Infrastructure, 'vaults' | 'clock' | 'log'>;
+type Dependencies = Pick<Infrastructure, 'vaults' | 'clock'>;
 
 interface Running extends CommittedSchedule {
   readonly participations: number;
@@ -45,12 +45,17 @@ function arrivedOf({ vaults }: Dependencies, schedule: Running, now: Date): Arri
 /** Of all schedules those whose slots can't be told, for their seed doesn't open, are left out; of one alone that is an error. */
 async function arrivedSlots(services: Dependencies, run: Ask, alone: string | null): Promise<Arrived[]> {
   const now = services.clock.now();
-  const found: (Arrived | null)[] = [];
-  const look = (schedule: Running) => found.push(arrivedOf(services, schedule, now));
   const schedules = await schedulesToPlace(run, now);
-  if (alone === null) await eachAlone(services, schedules, look);
-  else schedules.filter(({ id }) => id === alone).forEach(look);
-  return found.filter((arrived) => arrived !== null);
+  const arrived = (schedule: Running) => arrivedOf(services, schedule, now) ?? [];
+  if (alone !== null) return schedules.filter(({ id }) => id === alone).flatMap(arrived);
+  return schedules.flatMap((schedule) => {
+    try {
+      return arrived(schedule);
+    } catch {
+      // Each minute's job takes it by itself, and tells.
+      return [];
+    }
+  });
 }
 
 /**
@@ -76,10 +81,12 @@ export async function placeSlots(
     ]);
 }
 
-/** The same for each schedule by itself. */
-export async function placeEach(services: Dependencies & Pick<Infrastructure, 'db'>): Promise<void> {
+/** The same for each schedule by itself; says how many failed. */
+export async function placeEach(
+  services: Dependencies & Pick<Infrastructure, 'db' | 'log'>,
+): Promise<number> {
   const { db, clock } = services;
-  await eachAlone(services, await schedulesToPlace(runIn(db), clock.now()), ({ id }) =>
+  return eachAlone(services, await schedulesToPlace(runIn(db), clock.now()), ({ id }) =>
     db.$transaction((tx) => placeSlots(services, runIn(tx), id)),
   );
 }

@@ -46,17 +46,17 @@ export function revealSchedule(context: RequestContext, id: string) {
   });
 }
 
-/** Publishes the seed of each schedule that is over. Run twice at once it does so once. */
+/** Publishes the seed of each schedule that is over. Run twice at once it does so once. Says how many failed. */
 export async function revealEnded(
   services: Pick<Infrastructure, 'db' | 'vaults' | 'clock' | 'log'>,
-): Promise<void> {
+): Promise<number> {
   const { db, clock } = services;
   const ended = await db.prizeSchedule.findMany({
     where: isDue(clock.now()),
     select: { id: true },
     orderBy: { endsAt: 'asc' },
   });
-  await eachAlone(services, ended, ({ id }) =>
+  return eachAlone(services, ended, ({ id }) =>
     db.$transaction((tx) => reveal({ ...services, actor: CLOCK }, tx, id)),
   );
 }

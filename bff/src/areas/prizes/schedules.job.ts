@@ -15,9 +15,12 @@ export const schedulesJob = job(
   queue,
   ({ infrastructure }) =>
     async () => {
-      await tellBeacons(infrastructure);
-      await placeEach(infrastructure);
-      await revealEnded(infrastructure);
+      const told = await tellBeacons(infrastructure);
+      const placed = await placeEach(infrastructure);
+      const revealed = await revealEnded(infrastructure);
+      const failed = told + placed + revealed;
+      // All were tried; alerts hear of jobs that failed, and of no line in a log.
+      if (failed > 0) throw new Error(`${failed} steps of prize schedules failed.`);
     },
   '* * * * *',
 );

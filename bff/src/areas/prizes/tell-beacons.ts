@@ -25,9 +25,9 @@ export async function keepSignature(
 
 /**
  * Asks for the round of each schedule that waits for one, and keeps what came. What isn't to be had now is asked for the next time:
- * slots that come up meanwhile are there for whoever takes part next. Run twice at once it keeps each once.
+ * slots that come up meanwhile are there for whoever takes part next. Run twice at once it keeps each once. Says how many failed.
  */
-export async function tellBeacons({ db, clock, beacon, log }: Dependencies): Promise<void> {
+export async function tellBeacons({ db, clock, beacon, log }: Dependencies): Promise<number> {
   const waiting = await db.prizeSchedule.findMany({
     where: { beacon: { not: Prisma.DbNull }, beaconSignature: null },
     select: { id: true, beacon: true },
@@ -38,7 +38,7 @@ export async function tellBeacons({ db, clock, beacon, log }: Dependencies): Pro
     return { id: schedule.id, named, coming: named ? beacon.signatureOf(named) : Promise.resolve(null) };
   });
   await Promise.allSettled(asked.map(({ coming }) => coming));
-  await eachAlone({ log }, asked, async ({ id, named, coming }) => {
+  return eachAlone({ log }, asked, async ({ id, named, coming }) => {
     const [signature, at] = [await coming, clock.now()];
     if (named !== null && signature !== null && at.getTime() >= roundTime(named))
       await db.$transaction((tx) => keepSignature(tx, id, { round: named.round, signature, at }));

@@ -108,6 +108,8 @@ describe('differences', () => {
       purchasedOn: '2026-11-02',
       valueCents: 123_456,
       every: 123_456,
+      answer: '2026-11-02T25:00:00Z',
+      question: '2026-13-45',
     };
     expect(differences(before, after, { language: 'pt', isWhole: true })).toEqual([
       { field: 'featured', before: 'Não', after: 'Sim' },
@@ -118,6 +120,9 @@ describe('differences', () => {
       { field: 'purchasedOn', before: null, after: '2 nov 2026' },
       { field: 'valueCents', before: null, after: 'R$\u00a01.234,56' },
       { field: 'every', before: null, after: '123456' },
+      // What somebody typed, and no moment there is.
+      { field: 'answer', before: null, after: '2026-11-02T25:00:00Z' },
+      { field: 'question', before: null, after: '2026-13-45' },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { Language } from '@fio/contracts';
-import { type JsonValue, TIME_ZONE, writtenDate, writtenDay } from '@fio/domain';
+import { isDateText, type JsonValue, TIME_ZONE, writtenDate, writtenDay } from '@fio/domain';
 import { registrationAudit } from '../people/read-columns.ts';
 import { staffAudit } from '../people/read-staff-columns.ts';
 import { auditWordsEn } from './audit.en.ts';
@@ -14,7 +14,6 @@ export interface Difference {
 const MASKS = { ...staffAudit.masks, ...registrationAudit.masks };
 const words = { pt: auditWordsPt, en: auditWordsEn };
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The fields that hold cents. */
 const MONEY: ReadonlySet<string> = new Set(['value', 'valueCents']);
 const moneyIn = (locale: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
@@ -37,9 +36,9 @@ const isMembers = (value: JsonValue): value is Members =>
 
 /** A text, and a day or an instant as pages write it: 21 nov 2026 14:05. Of seconds only those that somebody may miss are told. */
 function textIn(text: string, language: Language): string {
-  if (DAY.test(text)) return writtenDay(text, language);
-  if (!INSTANT.test(text)) return text;
+  if (isDateText(text)) return writtenDay(text, language);
   const at = new Date(text);
+  if (!INSTANT.test(text) || Number.isNaN(at.getTime())) return text;
   return `${writtenDate(at, language)} ${(at.getUTCSeconds() === 0 ? minutes : seconds).format(at)}`;
 }
 

@@ -31,9 +31,10 @@ it('leaves out what an endpoint tells servers alone, and no other word of that n
 });
 
 it('says of what is made with the module that it does nothing else, and of nothing that is done', () => {
-  const text = 'const a = z.string().check(trim());\nlater();\nconst b = () => { list.push(1); };';
+  const text =
+    'const a = z.string().check(trim());\nlater();\nready && later();\nconst b = () => { list.push(1); };';
   expect(forBrowsers('two.ts', text)).toBe(
-    'const a = /*#__PURE__*/ z.string().check(/*#__PURE__*/ trim());\nlater();\nconst b = () => { list.push(1); };',
+    'const a = /*#__PURE__*/ z.string().check(/*#__PURE__*/ trim());\nlater();\nready && later();\nconst b = () => { list.push(1); };',
   );
 });
 

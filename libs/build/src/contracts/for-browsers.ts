@@ -35,6 +35,9 @@ function without({ start, end }: Node, text: string): Edit {
   return { start, end: end + comma.length, text: text.slice(start, end).replace(/[^\n]+/g, '') };
 }
 
+/** What a call stands in that is made for what it does. */
+const DOES =
+  /^(ExpressionStatement|LogicalExpression|ConditionalExpression|UnaryExpression|SequenceExpression|AwaitExpression|ChainExpression)$/;
 const PURE = '/*#__PURE__*/ ';
 
 function editsOf(program: Node, text: string): Edit[] {
@@ -52,7 +55,7 @@ function editsOf(program: Node, text: string): Edit[] {
     }
     // What a function does when it is called is its own affair.
     const isLate = place.isLate || /Function/.test(node.type);
-    const makes = node.type === 'CallExpression' && parent.type !== 'ExpressionStatement';
+    const makes = node.type === 'CallExpression' && !DOES.test(parent.type);
     if (makes && !isLate) edits.set(node.start, { start: node.start, end: node.start, text: PURE });
     for (const below of Object.values(node).flat().filter(isNode))
       waiting.push({ node: below, isLate, parent: node });

@@ -3,6 +3,7 @@ import { HotModuleReplacementPlugin } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, packageInfo } from '../base.ts';
+import { contractsRule } from '../contracts/contracts-rule.ts';
 import { FederationAsEsModules } from '../federation-esm.ts';
 import { OutlinePlugin } from '../outline/outline-plugin.ts';
 import { ownModule } from '../own-module.ts';
@@ -50,7 +51,7 @@ export function createDevRemoteConfig(dir: string, folder: string): Configuratio
       publicPath: 'auto',
     },
     resolve: { ...base.resolve, alias: { 'react-refresh': join(BROWSER, 'refresh') } },
-    module: { ...base.module, rules: [...refreshingRules] },
+    module: { ...base.module, rules: [...refreshingRules, contractsRule] },
     // What is not emitted is not counted either: the next update is told against what the page has.
     optimization: { minimize: false, runtimeChunk: false, emitOnErrors: false },
     stats: 'none',

@@ -61,6 +61,7 @@ export interface EndpointSpec<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Not in browsers' bundles: builds leave it out, with params, errors and summary. */
   readonly response?: Response;
   readonly media?: Media;
   /** The status of success; 200 unless said, 204 when there is no response schema. */

@@ -10,8 +10,10 @@ type Found<Props> = { readonly Part: ComponentType<Props> } | 'lost' | null;
 /** A part with the words that its code brought: without them it would be no part that can be drawn. */
 async function withWords<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load();
-  await loadWords(language());
-  if (!areWordsHere(language())) throw new Error('The words of a late part did not come.');
+  // Should the language change meanwhile, the part waits in its own place for the other words.
+  const wanted = language();
+  await loadWords(wanted);
+  if (!areWordsHere(wanted)) throw new Error('The words of a late part did not come.');
   return part;
 }
 

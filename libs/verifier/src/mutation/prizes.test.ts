@@ -66,6 +66,7 @@ it('refuses each of its entries changed: as it is, and signed anew', { timeout: 
     }
   }
   expect(passed).toEqual([]);
+  expect(count).toBeGreaterThan(100);
 });
 
 const wins = said.flatMap((entry, index) =>

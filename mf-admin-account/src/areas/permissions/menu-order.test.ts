@@ -3,13 +3,28 @@ import { CATALOGUE } from './entries.ts';
 import { areasIn, groupsIn } from './menu-order.ts';
 
 const menu = [
-  { section: 'logs', order: 10, permission: 'actions' },
-  { section: 'promotion', order: 30, permission: 'polls' },
-  { section: 'promotion', order: 20, permission: 'shows:list' },
-  { section: 'promotion', order: 31, permission: 'polls:create' },
-  { section: 'administration', order: 80, permission: 'dispatches' },
-  { section: 'logs', order: 5, permission: 'dispatches' },
-  { section: 'account', order: 1 },
+  { id: 'logs', section: 'logs', order: 1, permission: 'actions' },
+  { id: 'actions', href: '/admin/actions', section: 'logs', order: 10, permission: 'actions' },
+  { id: 'ips', href: '/admin/ips', section: 'logs', order: 7, permission: 'ips' },
+  { id: 'polls', href: '/admin/polls', section: 'promotion', order: 30, permission: 'polls' },
+  { id: 'shows', href: '/admin/shows', section: 'promotion', order: 20, permission: 'shows:list' },
+  {
+    id: 'new',
+    href: '/admin/polls/create',
+    section: 'promotion',
+    order: 1,
+    permission: 'polls:create',
+    hidden: true,
+  },
+  {
+    id: 'dispatches',
+    href: '/admin/dispatches',
+    section: 'administration',
+    order: 80,
+    permission: 'dispatches',
+  },
+  { id: 'sent', href: '/admin/sent', section: 'logs', order: 5, permission: 'dispatches' },
+  { id: 'profile', href: '/admin/profile', section: 'account', order: 1 },
 ] as const;
 
 it('has each area once, in the section and at the place where the menu first leads to it', () => {
@@ -21,7 +36,7 @@ it('has each area once, in the section and at the place where the menu first lea
   ).toEqual([
     ['administration', ['dispatches']],
     ['promotion', ['shows', 'polls']],
-    ['logs', ['actions']],
+    ['logs', ['ips', 'actions']],
   ]);
   expect(rest.map(({ section }) => section)).toEqual([null]);
 });

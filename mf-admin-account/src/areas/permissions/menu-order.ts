@@ -8,11 +8,14 @@ interface AreaGroup {
   readonly areas: readonly AreaActions[];
 }
 
-type Menu = readonly Pick<MenuEntry, 'section' | 'order' | 'permission'>[];
+type Menu = readonly Pick<MenuEntry, 'id' | 'section' | 'order' | 'permission' | 'href' | 'hidden'>[];
 
 /** The areas that the menu leads to in this section, as they stand in it. An area of two sections is of the first. */
 function areasOf(section: MenuSectionName, menu: Menu, left: Set<AreaActions>): AreaActions[] {
-  const entries = menu.filter((entry) => entry.section === section).toSorted((a, b) => a.order - b.order);
+  // A group leads nowhere, and a hidden sub-route has no place of its own.
+  const entries = menu
+    .filter((entry) => entry.section === section && entry.href !== undefined && !entry.hidden)
+    .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   return entries.flatMap(({ permission }) => {
     const name = permission?.split(':')[0];
     const area = [...left].find((one) => one.area === name);

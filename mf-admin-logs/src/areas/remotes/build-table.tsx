@@ -96,9 +96,7 @@ export function BuildTable(props: Props) {
   const [previewed, setPreviewed] = useState<string | null>(null);
   const columns = useColumns(props);
   const actionsOf = useActions(props, setPreviewed);
-  const labels = useTableLabels<RemoteBuildRow>(({ build }) =>
-    t('builds.name', { build: shortBuild(build) }),
-  );
+  const labels = useTableLabels<RemoteBuildRow>(({ build }) => shortBuild(build));
   const { data, error, isFetching, refetch } = useApiQuery(remotes.builds, { params: { remote } }, LIVE);
   const table = (
     <DataTable

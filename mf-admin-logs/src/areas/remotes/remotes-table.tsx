@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { remotes, type RemoteRelease, type RemoteStatus } from '@fio/contracts/admin/remotes';
 import { StateChip } from '@fio/design-system/chip';
 import { DataTable, type Column } from '@fio/design-system/data-table';
@@ -67,10 +68,15 @@ export function RemotesTable({ hours }: { hours: Hours }) {
   const navigate = useNavigate();
   const columns = useColumns(hours);
   const { data, error, isFetching, refetch } = useApiQuery(remotes.list, {}, LIVE);
-  const rows = (data?.items ?? []).map((status): Row => {
-    const release = status.releases.find(({ environment }) => environment === data?.environment);
-    return { status, release };
-  });
+  // The same while nothing has come: columns that don't fit aren't tried anew at each render.
+  const rows = useMemo(
+    () =>
+      (data?.items ?? []).map((status): Row => {
+        const release = status.releases.find(({ environment }) => environment === data?.environment);
+        return { status, release };
+      }),
+    [data],
+  );
   return (
     <>
       {data && <Text tone="muted">{t('environment', { environment: data.environment })}</Text>}

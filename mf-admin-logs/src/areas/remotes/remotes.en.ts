@@ -73,7 +73,6 @@ export const remotesEn: Record<keyof typeof remotesPt, string> = {
   'tab.builds': 'Versions',
   'tab.history': 'History',
   'builds.caption': 'Published versions of {{remote}}',
-  'builds.name': 'version {{build}}',
   'builds.none': 'No version published',
   'builds.noneText': 'The team publishes from the command line.',
   'history.none': 'No change yet',

@@ -71,7 +71,6 @@ export const remotesPt = {
   'tab.builds': 'Versões',
   'tab.history': 'Histórico',
   'builds.caption': 'Versões publicadas de {{remote}}',
-  'builds.name': 'versão {{build}}',
   'builds.none': 'Nenhuma versão publicada',
   'builds.noneText': 'O time publica pela linha de comando.',
   'history.none': 'Nenhuma mudança ainda',

@@ -33,7 +33,7 @@ it('writes on while a part is stored, and stores none before the one before is w
     // What is written meanwhile is written elsewhere.
     said.push(`end ${part}: ${file.toString().split('\n')[1]}, ${firstCode}`);
   });
-  // The second block closes the first part; the third waits for it.
+  // The second block closes the first part, and is written while that is stored.
   await write(2);
   expect(said).toEqual(['begin 1']);
   resolve();

@@ -95,6 +95,11 @@ export class ListWriter {
     await this.#storing;
   }
 
+  /** Waits for the part that is being stored, however that ends. */
+  async settle(): Promise<void> {
+    await this.#storing.catch(() => undefined);
+  }
+
   #writeLine(code: number, bytes: Buffer, name: number, end: number): void {
     const number = SERIES + this.#orderDigits + 1;
     const lineBytes = number + end - name + 1;

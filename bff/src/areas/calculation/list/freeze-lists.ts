@@ -14,13 +14,15 @@ const REHEARSAL_LOCK = 7_270_056;
 
 /**
  * One statement for the whole list, at the pace of the disk, by as many processes of the database as may take part: the
- * planner thinks much of handing a row over and little of hashing it, and left all to one. Of a process that was killed the
+ * planner thinks much of handing a row over and little of hashing it, and left all to one. What they would share of a hash lies in /dev/shm,
+ * of which a container has little. Of a process that was killed the
  * database notices within a second that nobody reads any more, so that the next one gets the lock.
  */
 const BEGIN = `
   BEGIN READ ONLY;
   SET LOCAL work_mem = '64MB';
   SET LOCAL parallel_tuple_cost = 0.01;
+  SET LOCAL enable_parallel_hash = off;
   SET LOCAL statement_timeout = '1h';
   SET LOCAL idle_in_transaction_session_timeout = 0;
   SET LOCAL client_connection_check_interval = '1s'`;
@@ -88,5 +90,9 @@ async function freezeDraws(services: Freezing, client: PoolClient): Promise<void
  */
 export async function freezeLists(services: Freezing): Promise<void> {
   await alone(services.pool, FREEZE_LOCK, (client) => freezeDraws(services, client));
-  await alone(services.pool, REHEARSAL_LOCK, (client) => freezeRehearsals(services, client));
+  await alone(services.pool, REHEARSAL_LOCK, async (client) => {
+    // Amid the promotion the database has other work.
+    await client.query('SET LOCAL max_parallel_workers_per_gather = 0');
+    await freezeRehearsals(services, client);
+  });
 }

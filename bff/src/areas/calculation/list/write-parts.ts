@@ -69,6 +69,11 @@ export async function writeParts(
   });
   const secret = services.vaults.seeds.open(listSecret, places.drawList(drawId));
   const missing = { drawId, format: listFormat, after: last?.lastCode ?? -1 };
-  await readList(client, secret, missing, (row) => writer.take(row));
-  await writer.finish();
+  try {
+    await readList(client, secret, missing, (row) => writer.take(row));
+    await writer.finish();
+  } finally {
+    // Nothing is being stored any more when the lock is let go.
+    await writer.settle();
+  }
 }

@@ -12,7 +12,7 @@ import { insertAnswers } from './insert-claims.ts';
 import { judgeTogether, type LoneClaim } from './judge-together.ts';
 import { loneClaims } from './lone-claims.ts';
 
-type Services = Pick<Infrastructure, 'config' | 'clock' | 'mail' | 'vaults' | 'log'> & InvoiceServices;
+type Services = Pick<Infrastructure, 'config' | 'clock' | 'mail' | 'vaults'> & InvoiceServices;
 
 /** Claims with what is new of their answers. */
 async function answered(services: Services, run: Ask, names: readonly ReceiptName[]) {
@@ -73,7 +73,7 @@ export async function confirmTogether(
   // Whom a stranger is asked about is nobody's company: the answer may take seconds.
   if (services.sources.some(({ asked }) => asked === 'later')) return names;
   const { pool, log, config, clock, mail, vaults } = infrastructure;
-  const own = { config, clock, mail, vaults, log, ...services };
+  const own = { config, clock, mail, vaults, ...services };
   try {
     return await inTransaction(pool, (run) => confirmAll(own, run, names));
   } catch (err) {

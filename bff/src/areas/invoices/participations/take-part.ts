@@ -14,8 +14,7 @@ import { insertAnswers, insertClaims } from './insert-claims.ts';
 import { judgeTogether, type LoneClaim } from './judge-together.ts';
 import type { SentCode } from './sent-code.ts';
 
-export type TakingServices = Pick<Infrastructure, 'config' | 'clock' | 'mail' | 'vaults' | 'log'> &
-  InvoiceServices;
+export type TakingServices = Pick<Infrastructure, 'config' | 'clock' | 'mail' | 'vaults'> & InvoiceServices;
 
 const HERE = { blockedAt: null, disabledAt: null, anonymisedAt: null };
 

@@ -9,7 +9,7 @@ export const moreFieldsEn = {
   'field.remote': 'Microfrontend',
   'field.pictureAlt': 'Description of the picture',
   'field.focus': 'Point of the picture that stays in view',
-  'field.started': 'Start',
+  'field.started': 'How many were started',
   'field.by': 'Grouped by',
   'field.bytes': 'Size (bytes)',
   'field.seconds': 'Length (seconds)',

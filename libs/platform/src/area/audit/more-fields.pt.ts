@@ -9,7 +9,7 @@ export const moreFieldsPt = {
   'field.remote': 'Microfrontend',
   'field.pictureAlt': 'Descrição da imagem',
   'field.focus': 'Ponto da imagem que fica à vista',
-  'field.started': 'Início',
+  'field.started': 'Quantos foram iniciados',
   'field.by': 'Agrupado por',
   'field.bytes': 'Tamanho (bytes)',
   'field.seconds': 'Duração (segundos)',

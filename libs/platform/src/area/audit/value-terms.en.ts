@@ -11,6 +11,7 @@ import {
 import { exportFormatEn } from '@fio/contracts/terms/exports.en';
 import { regulationKindEn } from '@fio/contracts/terms/regulations.en';
 import { shopCodeStateEn } from '@fio/contracts/terms/shop-codes.en';
+import { groupingEn } from '@fio/contracts/terms/statistics.en';
 import { webhookTypeEn } from '@fio/contracts/terms/webhooks.en';
 import { disqualificationEn } from '@fio/contracts/terms/winners.en';
 import { prefixed } from '../../i18n/prefixed.ts';
@@ -33,6 +34,7 @@ export const valueTermsEn = {
   ...prefixed('documents.winners', documentEn),
   ...prefixed('proposal', disqualificationEn),
   ...prefixed('reason.winners', disqualificationEn),
+  ...prefixed('by', groupingEn),
   ...prefixed('may', actionEn),
   'revokedReason.tokens.staff': 'Revoked by staff',
   'revokedReason.tokens.password': 'Its owner changed the password',

@@ -11,6 +11,7 @@ import {
 import { exportFormatPt } from '@fio/contracts/terms/exports.pt';
 import { regulationKindPt } from '@fio/contracts/terms/regulations.pt';
 import { shopCodeStatePt } from '@fio/contracts/terms/shop-codes.pt';
+import { groupingPt } from '@fio/contracts/terms/statistics.pt';
 import { webhookTypePt } from '@fio/contracts/terms/webhooks.pt';
 import { disqualificationPt } from '@fio/contracts/terms/winners.pt';
 import { prefixed } from '../../i18n/prefixed.ts';
@@ -33,6 +34,7 @@ export const valueTermsPt = {
   ...prefixed('documents.winners', documentPt),
   ...prefixed('proposal', disqualificationPt),
   ...prefixed('reason.winners', disqualificationPt),
+  ...prefixed('by', groupingPt),
   ...prefixed('may', actionPt),
   'revokedReason.tokens.staff': 'Revogado pela equipe',
   'revokedReason.tokens.password': 'O dono trocou de senha',
