@@ -2,7 +2,6 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { output, ZodMiniType } from 'zod/mini';
 import { judge } from '@fio/contracts/errors/problems';
 import { language } from '../i18n/index.ts';
-import { afterPress, watchPresses } from './after-press.ts';
 
 type Nested = { [key: string]: Nested | { type: string; message: string } };
 
@@ -18,8 +17,7 @@ function put(tree: Nested, path: string, problem: { type: string; message: strin
 export function contractResolver<Schema extends ZodMiniType>(
   schema: Schema,
 ): Resolver<FieldValues, unknown, output<Schema> & FieldValues> {
-  watchPresses();
-  const judgedIn = (values: FieldValues) => {
+  return (values) => {
     const judged = judge(schema, values, language());
     if (judged.success) return { values: judged.data as output<Schema> & FieldValues, errors: {} };
     const errors: Nested = {};
@@ -29,5 +27,4 @@ export function contractResolver<Schema extends ZodMiniType>(
     }
     return { values: {}, errors: errors as FieldErrors };
   };
-  return (values) => afterPress(() => judgedIn(values));
 }
