@@ -43,7 +43,7 @@ test('figures that refresh by themselves are no use of the session once nobody i
     return [...new Set(asked)];
   };
   await page.goto('/admin/remotes');
-  await expect(page.getByRole('cell', { name: 'mf-admin-account' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'mf-admin-account', exact: true })).toBeVisible();
   expect(await attendedAfter(11_000)).toEqual([true]);
   expect(await attendedAfter(61_000)).toEqual([false]);
   await page.mouse.move(200, 200);
