@@ -97,10 +97,10 @@ describe('a common user', () => {
     });
     const read = async (reader: SignedHeaders) =>
       JSON.stringify((await call(app, 'GET', `/admin/actions/${row.id}`, { headers: reader })).body);
-    expect(await read(headers)).not.toMatch(/11987650001|1987-03-30/);
+    expect(await read(headers)).not.toMatch(/11987650001|1987-03-30|30 mar 1987/);
     // The columns of a person say what they are called.
     expect(await read(headers)).toContain('"word":"Nascimento"');
-    expect(await read(admin.headers)).toMatch(/1987-03-30/);
+    expect(await read(admin.headers)).toContain('30 mar 1987');
   });
 });
 
