@@ -13,7 +13,7 @@ import { findSchedule, scheduleDetailOf } from './prize-schedule-record.ts';
 /** The schedule's own hour did it. */
 const CLOCK: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null };
 
-type Dependencies = Pick<Infrastructure, 'vaults' | 'clock' | 'log'> & { readonly actor: Actor };
+type Dependencies = Pick<Infrastructure, 'vaults' | 'clock'> & { readonly actor: Actor };
 
 /** Over, and not told: one whose round hasn't come waits for it, for its slots follow from both. */
 const isDue = (now: Date): Prisma.PrizeScheduleWhereInput => ({

@@ -14,9 +14,9 @@ const REHEARSAL_LOCK = 7_270_056;
 
 /**
  * One statement for the whole list, at the pace of the disk, by as many processes of the database as may take part: the
- * planner thinks much of handing a row over and little of hashing it, and left all to one. What they would share of a hash lies in /dev/shm,
- * of which a container has little. Of a process that was killed the
- * database notices within a second that nobody reads any more, so that the next one gets the lock.
+ * planner thinks much of handing a row over and little of hashing it, and left all to one. What they would share of a hash
+ * lies in /dev/shm, of which a container has little. Of a process that was killed the database notices within a second that
+ * nobody reads any more, so that the next one gets the lock.
  */
 const BEGIN = `
   BEGIN READ ONLY;
