@@ -34,7 +34,7 @@ const keySql = (secret: Prisma.Sql) =>
   Prisma.sql`substring(sha256(${secret} || int4send(${codeSql})) FOR 16)`;
 
 /** listTag of the domain, of ticket `t`. A test compares the two. */
-export const holderSql = (secret: Prisma.Sql) =>
+const holderSql = (secret: Prisma.Sql) =>
   Prisma.sql`sha256(${keySql(secret)} || uuid_send(t.registration_id))`;
 
 /** ELIGIBLE_SEAL of the domain. */

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { inline } from '../../../core/export/inline.ts';
-import { allSealsJoin, codeSql, holderSql, isListed, SEALED_FORMAT } from './list-tag.ts';
+import { allSealsJoin, codeSql, isListed, tagSql } from './list-tag.ts';
 import { participantsPt } from './participants.pt.ts';
 import { type ListRow, readRows } from './read-rows.ts';
 
@@ -22,7 +22,7 @@ export interface ListAfter {
 
 /** Who a voided number was given to isn't told: they take no part. */
 const select = ({ drawId, format, after, given }: ListAfter) => Prisma.sql`
-  SELECT int4send(${codeSql}) || ${holderSql(SECRET)}, s.seal,
+  SELECT int4send(${codeSql}) || ${tagSql(SECRET, format)},
     CASE WHEN get_byte(s.seal, 0) = 1 THEN ${participantsPt.voided}::text ELSE r.name || ' ' || r.last_name END
   FROM tickets t JOIN registrations r ON r.id = t.registration_id
   ${allSealsJoin}
@@ -40,5 +40,5 @@ export async function readList(
 ): Promise<void> {
   await client.query("SELECT set_config('fio.list_secret', $1, true)", [secret.toString('hex')]);
   const copy = client.query(copyTo(`COPY (${inline(select(list))}) TO STDOUT (FORMAT binary)`));
-  await readRows({ copy, isSealed: list.format >= SEALED_FORMAT }, take);
+  await readRows(copy, take);
 }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { ELIGIBLE_SEAL, LIST_ENTRY, sealBytes, sealedTag, toHex } from '@fio/domain';
+import { LIST_ENTRY } from '@fio/domain';
 import { expect, it } from 'vitest';
-import { sha256 } from '../../../core/secrets/sha256.ts';
 import { readRows } from './read-rows.ts';
 
 const NAMES = ['Íris', '', 'Ana Maria', 'x'.repeat(300)];
@@ -11,36 +10,20 @@ function field(bytes: Buffer): Buffer {
   length.writeInt32BE(bytes.length);
   return Buffer.concat([length, bytes]);
 }
-const NULL = Buffer.of(255, 255, 255, 255);
-const SEAL = sealBytes({
-  standing: 'voided',
-  at: '2026-11-01T12:00:00.000Z',
-  reason: sha256(Buffer.from('x')),
-});
-/** Every other one has a seal. */
 const row = (name: string, index: number) =>
-  Buffer.concat([
-    Buffer.of(0, 3),
-    field(Buffer.alloc(LIST_ENTRY, index)),
-    index % 2 === 0 ? NULL : field(Buffer.from(SEAL)),
-    field(Buffer.from(name)),
-  ]);
-const CODE = 4;
+  Buffer.concat([Buffer.of(0, 2), field(Buffer.alloc(LIST_ENTRY, index)), field(Buffer.from(name))]);
 const END = Buffer.of(255, 255);
 const whole = Buffer.concat([Buffer.alloc(19), ...NAMES.map(row), END]);
 
 /** In pieces of their own, as they come from a socket: what reads them may write there. */
-async function readIn(bytes: Buffer, size: number, isSealed = false): Promise<string[]> {
+async function readIn(bytes: Buffer, size: number): Promise<string[]> {
   const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     Buffer.from(bytes.subarray(index * size, (index + 1) * size)),
   );
   const read: string[] = [];
   const copy = Readable.from(chunks, { objectMode: true });
-  await readRows({ copy, isSealed }, ({ bytes: all, entry, name, end }) => {
-    const tag = isSealed
-      ? all.toString('hex', entry + CODE, entry + LIST_ENTRY)
-      : all[entry + LIST_ENTRY - 1];
-    read.push(`${all[entry]} ${tag} ${all.toString('utf8', name, end)}`);
+  await readRows(copy, ({ bytes: all, entry, name, end }) => {
+    read.push(`${all[entry]} ${all[entry + LIST_ENTRY - 1]} ${all.toString('utf8', name, end)}`);
     return read.length % 2 === 0 ? Promise.resolve() : null;
   });
   return read;
@@ -48,15 +31,6 @@ async function readIn(bytes: Buffer, size: number, isSealed = false): Promise<st
 
 it.each([1, 2, 3, 7, 19, 20, 64, 1_000])('reads the same rows in pieces of %i bytes', async (size) => {
   expect(await readIn(whole, size)).toEqual(NAMES.map((name, index) => `${index} ${index} ${name}`));
-});
-
-it.each([1, 41, 64, 1_000])('makes the sealed tags of the domain, in pieces of %i bytes', async (size) => {
-  const tags = NAMES.map((_, index) =>
-    sealedTag(sha256, Buffer.alloc(LIST_ENTRY - CODE, index), index % 2 === 0 ? ELIGIBLE_SEAL : SEAL),
-  );
-  expect(await readIn(whole, size, true)).toEqual(
-    NAMES.map((name, index) => `${index} ${toHex(tags[index] ?? new Uint8Array(0))} ${name}`),
-  );
 });
 
 it('reads a list without rows', async () => {

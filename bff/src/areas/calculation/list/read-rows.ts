@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { LIST_ENTRY } from '@fio/domain';
-import { sealEntry } from './seal-entry.ts';
 
 /**
  * Where a row of the list lies among what came from the database, only good until the next row: ten million views of
@@ -18,22 +17,15 @@ export interface ListRow {
 /** Signature, flags, and the length of an extension there is none of. */
 const HEADER = 19;
 const LENGTH = 4;
-/** The number of fields, the entry behind its length, the length of the seal. */
+/** The number of fields, the entry behind its length, the length of the name. */
 const FIXED = 2 + LENGTH + LIST_ENTRY + LENGTH;
 const NO_MORE = -1;
 
-interface Rows {
-  /** Binary, of three columns: code and holder's tag (or the whole tag), seal or null, name. */
-  readonly copy: Readable;
-  /** Whether tags are made of the holder's and the seal (sealedTag), or are what came. */
-  readonly isSealed: boolean;
-}
-
-/** Calls `take` for each row of a list, and waits for it where it asks for that. */
-export async function readRows(
-  { copy, isSealed }: Rows,
-  take: (row: ListRow) => Promise<void> | null,
-): Promise<void> {
+/**
+ * Calls `take` for each row of a list, and waits for it where it asks for that. `copy` is binary, of two columns: an entry
+ * (code and tag) and a name.
+ */
+export async function readRows(copy: Readable, take: (row: ListRow) => Promise<void> | null): Promise<void> {
   let rest: Buffer = Buffer.alloc(0);
   let skip = HEADER;
   for await (const chunk of copy as AsyncIterable<Buffer>) {
@@ -41,14 +33,10 @@ export async function readRows(
     let at = Math.min(skip, bytes.length);
     skip -= at;
     while (at + FIXED <= bytes.length) {
-      const seal = at + FIXED;
-      const sealed = Math.max(bytes.readInt32BE(seal - LENGTH), 0);
-      const name = seal + sealed + LENGTH;
-      if (name > bytes.length) break;
+      const name = at + FIXED;
       const end = name + bytes.readInt32BE(name - LENGTH);
       if (end > bytes.length) break;
       const entry = at + 2 + LENGTH;
-      if (isSealed) sealEntry(bytes, entry, sealed > 0 ? seal : null);
       const waiting = take({ bytes, entry, name, end });
       if (waiting !== null) await waiting;
       at = end;
