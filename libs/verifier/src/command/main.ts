@@ -12,6 +12,7 @@ import { type Request, requestOf, USAGE } from './arguments.ts';
 import { filesSaved, savedTo } from './folder.ts';
 
 const [CONFIRMED, REFUSED, UNKNOWN] = [0, 1, 2];
+const EXIT = { confirmed: CONFIRMED, refused: REFUSED, unrevealed: UNKNOWN } as const;
 
 /** A terminal obeys what it is sent: what others wrote is shown, not obeyed. */
 const shown = (text: string) => text.replaceAll(/\p{Cc}/gu, '\ufffd');
@@ -31,7 +32,7 @@ async function checkSchedule({ from, slug, trusted, save, lang }: Request): Prom
   const asked = { files, trusted, onProgress, ...(slug !== undefined && { schedule: slug }) };
   const verdict = await verifyPrizes(asked);
   say(prizesReportOf(words, verdict));
-  return verdict.verdict === 'refused' ? REFUSED : CONFIRMED;
+  return EXIT[verdict.verdict];
 }
 
 async function check({ from, slug, trusted, numbers, save, lang }: Request): Promise<number> {

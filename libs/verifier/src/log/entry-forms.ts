@@ -66,7 +66,7 @@ export const disqualificationReason = oneOf(
 );
 
 /** Why the win of an instant prize may not hold. */
-export const prizeReason = oneOf(
+export const PRIZE_REASONS = [
   'cpf_mismatch',
   'under_age',
   'no_address',
@@ -79,7 +79,8 @@ export const prizeReason = oneOf(
   'fraud',
   'renounced',
   'other',
-);
+] as const;
+export const prizeReason = oneOf(...PRIZE_REASONS);
 
 /** Ways out. */
 export const wayOut = oneOf('disqualified', 'not_found', 'declined', 'deceased', 'prescribed');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesOf } from '../sources/site.ts';
 import { type Verdict, verifyDraw } from '../verify.ts';
 import type { Trusted } from '../log/Log.ts';
-import { type PrizesVerdict, verifyPrizes } from '../prizes/verify-prizes.ts';
+import { type PrizesAsked, type PrizesVerdict, verifyPrizes } from '../prizes/verify-prizes.ts';
 
 const VERIFICATION = join(import.meta.dirname, '../../../../docs/verification');
 
@@ -48,6 +48,7 @@ export const judgedPrizes = (
   files: FileMap,
   changed: Readonly<Record<string, string | Uint8Array>>,
   trusted: Trusted = {},
-): Promise<PrizesVerdict> => verifyPrizes({ trusted, files: exchanged(files, changed) });
+  asked: Pick<PrizesAsked, 'schedule'> = {},
+): Promise<PrizesVerdict> => verifyPrizes({ trusted, files: exchanged(files, changed), ...asked });
 
 export const textIn = (files: FileMap, name: string): string => new TextDecoder().decode(files.get(name));

@@ -3,6 +3,8 @@ import { utf8 } from '../crypto/bytes.ts';
 import { canonical } from '../reading/canonical.ts';
 import type { JsonObject } from '../reading/parse-json.ts';
 import { isUnbound } from '../unbound.ts';
+import { en } from '../words/en.ts';
+import { prizesReportOf } from '../words/report.ts';
 import { judgedPrizes } from './example.fixture.ts';
 import { mutationsOf } from './mutate-json.fixture.ts';
 import { chosen } from './night.fixture.ts';
@@ -168,4 +170,22 @@ it('follows a win that is restored', async () => {
   const log = said.toSpliced(refusal + 1, 0, { ...refused, type: 'prize_restored' });
   // Then nobody else may have won that slot.
   expect(await judgedPrizes(files, published(log))).toMatchObject({ refusal: { meaning: 'slot_taken' } });
+});
+
+it('has nothing to check of a schedule that is not revealed, and says until when it runs', async () => {
+  const id = shown.schedule['id'] as string;
+  const unshown = new Map([...files].filter(([name]) => name !== FILE));
+  const judge = (log: readonly JsonObject[]) => {
+    const { [FILE]: _shown, ...left } = published(log);
+    return judgedPrizes(unshown, left, {}, { schedule: id });
+  };
+  const running = await judge(said.filter(({ type }) => type !== 'prizes_revealed'));
+  expect(running).toEqual({
+    verdict: 'unrevealed',
+    title: shown.schedule['title'],
+    endsAt: shown.schedule['endsAt'],
+  });
+  expect(prizesReportOf(en, running)[1]).toContain(shown.schedule['endsAt']);
+  for (const log of [said, said.filter(({ schedule }) => schedule !== id)])
+    expect(await judge(log)).toMatchObject({ refusal: { meaning: 'missing_file' } });
 });

@@ -47,7 +47,15 @@ export interface RefusedPrizes {
   readonly refusal: Refusal;
 }
 
-export type PrizesVerdict = ConfirmedPrizes | RefusedPrizes;
+/** A schedule that was promised and whose seed isn't revealed: who won is told after its end. */
+export interface UnrevealedPrizes {
+  readonly verdict: 'unrevealed';
+  readonly title: string;
+  /** As promised: ISO 8601, UTC. */
+  readonly endsAt: string;
+}
+
+export type PrizesVerdict = ConfirmedPrizes | RefusedPrizes | UnrevealedPrizes;
 
 /** `schedule` is the id that was asked for, where the files may be of another. */
 export type PrizesAsked = Pick<Asked, 'files' | 'trusted'> & {
@@ -56,6 +64,14 @@ export type PrizesAsked = Pick<Asked, 'files' | 'trusted'> & {
 };
 
 const FILE = 'schedule.json';
+
+/** What the log promised of a schedule that it reveals nothing of. */
+function unrevealed(entries: Log['entries'], id: string): UnrevealedPrizes | null {
+  const told = entries.map(({ said }) => said).filter((said) => 'schedule' in said && said.schedule === id);
+  if (told.some(({ type }) => type === 'prizes_revealed')) return null;
+  const promised = told.find((said) => said.type === 'prizes_committed');
+  return promised ? { verdict: 'unrevealed', title: promised.title, endsAt: promised.endsAt } : null;
+}
 
 function scheduledSlots({ schedule }: ShownSchedule): ScheduledSlot[] {
   const { startsAt, endsAt, allotment, every, seed, beacon, ...rest } = schedule;
@@ -125,6 +141,8 @@ export async function verifyPrizes({
     startStep('log');
     const log = await readLog(files, trusted, (done, of) => onProgress('log', done, of));
     startStep('promises');
+    const early = wanted === undefined ? null : unrevealed(log.entries, wanted);
+    if (early !== null && (await files.read(FILE)) === null) return early;
     const shown = scheduleForm(await jsonOf(files, FILE), wholeOf(FILE));
     const { schedule } = shown;
     const here = placeIn(FILE, 'schedule');

@@ -1,3 +1,4 @@
+import type { PRIZE_REASONS } from '../log/entry-forms.ts';
 import type { Entry, SaidOf } from '../log/entries.ts';
 import { below, mustEqual, type Place, Refusal } from '../reading/Refusal.ts';
 
@@ -15,7 +16,7 @@ export interface Win {
   readonly sentAt: string;
   readonly holder: string;
   /** Why it doesn't hold; null: it does. */
-  readonly refused: string | null;
+  readonly refused: (typeof PRIZE_REASONS)[number] | null;
 }
 
 /** Clocks of two machines. */

@@ -24,10 +24,25 @@ export const en: Words = {
     withdrawn: 'withdrawn',
     postponed: 'no longer valid once postponed',
   },
+  prizeReason: {
+    cpf_mismatch: 'the CPF is not that of the document',
+    under_age: 'under age',
+    no_address: 'address not confirmed',
+    illegible_receipt: 'illegible receipt',
+    product: 'no product that takes part',
+    employee: 'works for the companies of the promotion',
+    already_won: 'has won the most allowed',
+    invoice_invalid: 'the receipt is no longer valid',
+    no_answer: 'no answer in time',
+    fraud: 'fraud',
+    renounced: 'the winner renounced it',
+    other: 'another reason',
+  },
   verdict: {
     confirmed: 'Confirmed',
     changed: 'Confirmed, with the public changes below',
     refused: 'Refused',
+    unrevealed: 'Nothing to check yet',
   },
   step: {
     log: 'The public log: signatures, tree and each entry',
@@ -136,6 +151,8 @@ export const en: Words = {
     held: 'won {{at}}',
     refused: 'won {{at}}, refused ({{reason}})',
     waiting: 'not won',
+    not_revealed:
+      'The schedule runs until {{at}}. Who won, and when, is published after its end, with the seed.',
     failed: 'The files could not be read',
   },
 };

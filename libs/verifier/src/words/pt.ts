@@ -24,10 +24,25 @@ export const pt: Words = {
     withdrawn: 'retirada',
     postponed: 'deixou de valer com o adiamento',
   },
+  prizeReason: {
+    cpf_mismatch: 'o CPF não é o do documento',
+    under_age: 'menor de idade',
+    no_address: 'endereço não confirmado',
+    illegible_receipt: 'comprovante ilegível',
+    product: 'sem produto participante',
+    employee: 'trabalha nas empresas da promoção',
+    already_won: 'já ganhou o máximo permitido',
+    invoice_invalid: 'a nota deixou de valer',
+    no_answer: 'sem resposta no prazo',
+    fraud: 'fraude',
+    renounced: 'quem ganhou renunciou',
+    other: 'outro motivo',
+  },
   verdict: {
     confirmed: 'Confere',
     changed: 'Confere, com as mudanças públicas abaixo',
     refused: 'Não confere',
+    unrevealed: 'Ainda não há o que conferir',
   },
   step: {
     log: 'O registro público: assinaturas, árvore e cada lançamento',
@@ -136,6 +151,8 @@ export const pt: Words = {
     held: 'ganho em {{at}}',
     refused: 'ganho em {{at}}, recusado ({{reason}})',
     waiting: 'não ganho',
+    not_revealed:
+      'O cronograma vai até {{at}}. Quem ganhou, e quando, só se publica depois do fim, com a semente.',
     failed: 'Não foi possível ler os arquivos',
   },
 };

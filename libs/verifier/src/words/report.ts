@@ -35,11 +35,14 @@ export function reportOf(words: Words, verdict: Verdict): string[] {
   ];
 }
 
-function slotText({ text }: Words, { title, opensAt, nth, wins }: ConfirmedPrizes['slots'][number]): string {
+function slotText(
+  { text, prizeReason }: Words,
+  { title, opensAt, nth, wins }: ConfirmedPrizes['slots'][number],
+): string {
   const states = wins.map(({ wonAt, refused }) =>
     refused === null
       ? filled(text.held, { at: wonAt })
-      : filled(text.refused, { at: wonAt, reason: refused }),
+      : filled(text.refused, { at: wonAt, reason: prizeReason[refused] }),
   );
   const when = opensAt ?? filled(text.nth, { nth: nth ?? 0 });
   const state = wins.at(-1)?.refused === null ? states : [...states, text.waiting];
@@ -55,6 +58,11 @@ function beaconText({ text }: Words, { beacon }: ConfirmedPrizes): string {
 /** The same of a schedule of instant prizes, with what became of each slot. */
 export function prizesReportOf(words: Words, verdict: PrizesVerdict): string[] {
   if (verdict.verdict === 'refused') return refusalOf(words, verdict);
+  if (verdict.verdict === 'unrevealed')
+    return [
+      `${words.verdict.unrevealed}: ${verdict.title}`,
+      filled(words.text.not_revealed, { at: verdict.endsAt }),
+    ];
   return [
     `${words.verdict.confirmed}: ${verdict.title}`,
     beaconText(words, verdict),

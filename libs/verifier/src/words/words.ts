@@ -1,7 +1,8 @@
 import type { Change, Seat } from '../draw/Change.ts';
 import type { LateRound } from '../draw/late-round.ts';
 import type { Meaning } from '../reading/meanings.ts';
-import type { PrizesStep } from '../prizes/verify-prizes.ts';
+import type { PRIZE_REASONS } from '../log/entry-forms.ts';
+import type { PrizesStep, PrizesVerdict } from '../prizes/verify-prizes.ts';
 import type { StepName, Verdict } from '../verify.ts';
 import type { PageWords } from './page-words.ts';
 
@@ -18,8 +19,10 @@ type Code = (typeof CODES)[number];
 export interface Words {
   readonly lang: 'pt' | 'en';
   readonly code: Readonly<Record<Code, string>>;
+  /** Why the win of an instant prize doesn't hold. */
+  readonly prizeReason: Readonly<Record<(typeof PRIZE_REASONS)[number], string>>;
   readonly page: PageWords;
-  readonly verdict: Readonly<Record<Verdict['verdict'], string>>;
+  readonly verdict: Readonly<Record<(Verdict | PrizesVerdict)['verdict'], string>>;
   readonly step: Readonly<Record<StepName | PrizesStep, string>>;
   readonly change: Readonly<Record<Change['kind'], string>>;
   readonly meaning: Readonly<Record<Meaning, string>>;
@@ -48,6 +51,7 @@ export interface Words {
       | 'held'
       | 'refused'
       | 'waiting'
+      | 'not_revealed'
       | 'failed',
       string
     >
