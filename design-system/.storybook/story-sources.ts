@@ -21,11 +21,19 @@ function textOf(module: Rspack.Module): string {
   return `${relative(ROOT, file)} ${known}`;
 }
 
-/** Everything a module is made of, itself included. */
-function sourcesOf(module: Rspack.Module, graph: Rspack.Compilation['moduleGraph']): Set<Rspack.Module> {
+type Graph = Rspack.Compilation['moduleGraph'];
+
+const importedBy = (module: Rspack.Module, graph: Graph): Rspack.Module[] =>
+  graph.getOutgoingConnections(module).flatMap(({ module: next }) => next ?? []);
+
+/** Everything a module is made of, itself included, but for what stands behind `left`. */
+function sourcesOf(
+  module: Rspack.Module,
+  graph: Graph,
+  left: ReadonlySet<Rspack.Module> = new Set(),
+): Set<Rspack.Module> {
   const found = new Set([module]);
-  for (const one of found)
-    for (const { module: next } of graph.getOutgoingConnections(one)) if (next) found.add(next);
+  for (const one of found) for (const next of importedBy(one, graph)) if (!left.has(next)) found.add(next);
   return found;
 }
 
@@ -43,7 +51,28 @@ const setUp = () =>
     ),
   );
 
-function hashesOf(modules: Iterable<Rspack.Module>, graph: Rspack.Compilation['moduleGraph']) {
+/** Where the stories of a remote's areas stand in one file (@fio/build/stories), and what tells of one area. */
+const AREAS = /[\\/]src[\\/]areas\.ts$/;
+const AREA = /[\\/]src[\\/]areas[\\/]([^\\/]+)[\\/]\1\.area\.tsx?$/;
+
+/** A hash for each area, by the beginning of its stories' ids: one area's screens are made of no other's. */
+function areaHashes(module: Rspack.Module, graph: Graph): [group: string, hash: string][] {
+  const areas = new Map<Rspack.Module, string>();
+  // Between the stories and the areas stands the list of these.
+  for (const one of importedBy(module, graph))
+    if (AREAS.test(fileOf(one) ?? ''))
+      for (const next of importedBy(one, graph)) {
+        const name = AREA.exec(fileOf(next) ?? '')?.[1];
+        if (name !== undefined) areas.set(next, name);
+      }
+  const common = sourcesOf(module, graph, new Set(areas.keys()));
+  return [...areas].map(([area, name]) => [
+    `areas-${name}`,
+    hashOf([...common.union(sourcesOf(area, graph))].map(textOf)),
+  ]);
+}
+
+function hashesOf(modules: Iterable<Rspack.Module>, graph: Graph) {
   const stories: Record<string, string> = {};
   const shared = new Set<Rspack.Module>();
   for (const module of modules) {
@@ -51,8 +80,10 @@ function hashesOf(modules: Iterable<Rspack.Module>, graph: Rspack.Compilation['m
     if (file === null) continue;
     if (/\.storybook[\\/]preview\.\w+$/.test(file))
       for (const one of sourcesOf(module, graph)) shared.add(one);
-    if (file.endsWith('.stories.tsx'))
-      stories[`./${relative(process.cwd(), file)}`] = hashOf([...sourcesOf(module, graph)].map(textOf));
+    const path = `./${relative(process.cwd(), file)}`;
+    if (file.endsWith('.stories.tsx')) stories[path] = hashOf([...sourcesOf(module, graph)].map(textOf));
+    if (AREAS.test(file))
+      for (const [group, hash] of areaHashes(module, graph)) stories[`${path} ${group}`] = hash;
   }
   return { around: hashOf([...[...shared].map(textOf), ...setUp()]), stories };
 }
@@ -73,8 +104,8 @@ const plugin = (compiler: Rspack.Compiler) => {
 };
 
 /**
- * Writes for each file of stories a hash over the sources that its stories are made of, and one for what is around all of them:
- * a comparison looks at those that have changed (tools/storybook/compare).
+ * Writes for each file of stories a hash over the sources that its stories are made of, for each area one of its own, and one for
+ * what is around all of them: a comparison looks at those that have changed (tools/storybook/compare).
  */
 export const storySources: RsbuildPlugin = {
   name: 'story-sources',

@@ -7,7 +7,7 @@ import { type Story, storiesOf } from '../stories.ts';
 interface Sources {
   /** Over the preview and what is around every story. */
   readonly around: string;
-  /** By the file that tells of them. */
+  /** By the file that tells of them; where one tells of all areas, by that, a space and how the ids of an area's stories begin. */
   readonly stories: Readonly<Record<string, string>>;
 }
 
@@ -19,9 +19,11 @@ function sourcesOf(folder: string): Sources | null {
 /** Whether a story may look different: something that it is made of has changed, or nobody says what it is made of. */
 function mayDiffer(before: Sources | null, after: Sources | null): (story: Story) => boolean {
   if (before === null || after === null || before.around !== after.around) return () => true;
-  return ({ importPath }) => {
-    const hash = after.stories[importPath];
-    return hash === undefined || hash !== before.stories[importPath];
+  const hashOf = ({ stories }: Sources, { id, importPath }: Story) =>
+    stories[importPath] ?? stories[`${importPath} ${id.split('--', 1)[0]}`];
+  return (story) => {
+    const hash = hashOf(after, story);
+    return hash === undefined || hash !== hashOf(before, story);
   };
 }
 

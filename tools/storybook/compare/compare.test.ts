@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../shared/temporary-folder.ts';
 import { type Part } from '../parts.ts';
 import { editionOf } from '../store.ts';
+import { changedStories } from './changed-stories.ts';
 import { compare } from './compare.ts';
 import type { Progress } from './shoot.ts';
 
@@ -33,11 +34,19 @@ const FRAME = `<!doctype html><body><script>
 </script>`;
 
 /** A Storybook whose stories draw what is said; undefined for one that does not render. */
-function storybook(id: string, stories: Record<string, string | undefined>, sources?: object): Part {
+function storybook(
+  id: string,
+  stories: Record<string, string | undefined>,
+  sources?: object,
+  path?: string,
+): Part {
   const folder = join(temporaryFolder(), id);
   const entries = Object.entries(stories).map(([name, draws]) => [
     name,
-    { id: name, title: 'Components/Box', name, type: 'story', importPath: `./${name}.stories.tsx`, draws },
+    {
+      ...{ id: name, title: 'Components/Box', name, type: 'story', draws },
+      importPath: path ?? `./${name}.stories.tsx`,
+    },
   ]);
   mkdirSync(folder);
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ entries: Object.fromEntries(entries) }));
@@ -148,4 +157,20 @@ it('looks at the stories whose sources have changed, and at all once what is aro
     found,
     seen: new Set(['before 4', 'after 4']),
   });
+});
+
+it('looks at the stories of one area whose sources have changed, though one file tells of all', async () => {
+  const ids = ['areas-faq--list', 'areas-polls--list', 'areas-polls--create'];
+  const stories = Object.fromEntries(ids.map((id) => [id, box('red')]));
+  const importPath = './src/areas.ts';
+  const part = (faq: string, polls: string) =>
+    storybook(
+      'mf-a',
+      stories,
+      { around: '', stories: { [`${importPath} areas-faq`]: faq, [`${importPath} areas-polls`]: polls } },
+      importPath,
+    );
+  const changed = await changedStories(part('1', '2'), part('1', '3'));
+  expect(changed.after.map(({ id }) => id)).toEqual(ids.slice(1));
+  expect(changed.same).toBe(1);
 });
