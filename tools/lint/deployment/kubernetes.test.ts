@@ -120,6 +120,14 @@ it('has connections for as many processes as may run while a release comes in', 
   expect(most.reduce((sum, one) => sum + one) + 20).toBeLessThanOrEqual(allowed);
 });
 
+it('has the same PostgreSQL where Patroni looks after it', () => {
+  const [cluster] = ofKind('Cluster');
+  const [patroni] = manifests(text('patroni.yaml'));
+  expect(at(patroni, 'bootstrap', 'dcs', 'postgresql', 'parameters')).toMatchObject(
+    at(cluster, 'spec', 'postgresql', 'parameters') as object,
+  );
+});
+
 it('lets each reach only what it needs', () => {
   const policies = ofKind('NetworkPolicy');
   const [deny] = policies;
