@@ -1,4 +1,4 @@
-import { startHaproxy } from '../support/haproxy.ts';
+import { type Haproxy, startHaproxy } from '../support/haproxy.ts';
 import { Patroni } from '../support/Patroni.ts';
 import { expect, test } from '../support/test.ts';
 import { written } from '../support/written.ts';
@@ -8,10 +8,12 @@ const BACK_WITHIN = 5_000;
 
 test('primary’s machine lost, and Patroni looks after it', async ({ hold }) => {
   const patroni = await Patroni.start();
-  const haproxy = await startHaproxy(patroni.servers);
+  let haproxy: Haproxy | undefined;
   try {
+    haproxy = await startHaproxy(patroni.servers);
+    const { port } = haproxy;
     await written(
-      (as) => patroni.url(as, haproxy.port),
+      (as) => patroni.url(as, port),
       async (product, writers) => {
         const { pids } = product;
         const old = await patroni.leader();
@@ -37,7 +39,7 @@ test('primary’s machine lost, and Patroni looks after it', async ({ hold }) =>
     console.log(patroni.told());
     throw error;
   } finally {
-    await haproxy.stop();
+    await haproxy?.stop();
     await patroni.stop();
   }
 });

@@ -1,5 +1,5 @@
 import { Replicas } from '../support/Replicas.ts';
-import { openServiceAddress } from '../support/service-address.ts';
+import { type ServiceAddress, openServiceAddress } from '../support/service-address.ts';
 import { expect, test } from '../support/test.ts';
 import { written } from '../support/written.ts';
 
@@ -11,10 +11,12 @@ const ADDRESSES = ['both hosts', 'one that haproxy keeps'] as const;
 for (const address of ADDRESSES)
   test(`primary lost with a synchronous replica; the address is ${address}`, async ({ hold }) => {
     const servers = await Replicas.start();
-    const service = address === 'both hosts' ? undefined : await openServiceAddress(servers.ports);
+    let service: ServiceAddress | undefined;
     try {
+      if (address !== 'both hosts') service = await openServiceAddress(servers.ports);
+      const port = service?.port;
       await written(
-        (as) => servers.url(as, service?.port),
+        (as) => servers.url(as, port),
         async (product, writers) => {
           const { pids } = product;
           const quiet = await writers.go(3);

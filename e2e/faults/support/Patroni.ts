@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -140,6 +140,7 @@ export class Patroni {
     const own = dirname(findBinaries(this.#account, this.#folder).postgres);
     for (const program of ['postgres', 'initdb', 'pg_ctl'])
       await symlink(join(own, program), join(bin, program));
+    if (!existsSync(OF_DEBIAN)) throw new Error(NEEDED);
     const [version] = readdirSync(OF_DEBIAN).toSorted((one, other) => Number(other) - Number(one));
     for (const program of ['pg_controldata', 'pg_isready'])
       await symlink(join(OF_DEBIAN, version ?? '', 'bin', program), join(bin, program));
