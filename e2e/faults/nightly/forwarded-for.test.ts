@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@fio/tools/product';
+import { fitted } from '../support/fitted.ts';
 import { startNginx } from '../support/nginx.ts';
 import { expect, test } from '../support/test.ts';
 
-const EXAMPLES = join(import.meta.dirname, '../../../docs/deployment');
 /** Where each hop comes from; all of them lead to this machine. */
 const [VISITOR, CDN, NEXT] = ['127.0.0.9', '127.0.0.2', '127.0.0.3'] as const;
 const FORGED = '203.0.113.7';
@@ -30,18 +29,17 @@ const cdn = ({ cdn: port, next }: Hops) => `
   }`;
 
 /** The example for one machine as it lies there, at this machine's ports. */
-async function edge({ next, bff }: Hops, folder: string): Promise<string> {
-  const example = await readFile(join(EXAMPLES, 'edge.conf'), 'utf8');
-  return `proxy_bind ${NEXT};\n${example
-    .replace(/^resolver .*;$/m, '')
-    .replace(/server bff:3000[^;]*;/, `server 127.0.0.1:${bff};`)
-    .replace('listen 8080;', `listen 127.0.0.1:${next};`)
-    .replace('/var/cache/nginx', join(folder, 'cache'))}`;
-}
+const edge = async ({ next, bff }: Hops, folder: string): Promise<string> =>
+  `proxy_bind ${NEXT};\n${await fitted('edge.conf', [
+    [/^resolver .*;$/m, ''],
+    [/server bff:3000[^;]*;/, `server 127.0.0.1:${bff};`],
+    [/listen 8080;/, `listen 127.0.0.1:${next};`],
+    [/\/var\/cache\/nginx/, join(folder, 'cache')],
+  ])}`;
 
 /** What the controller of ingress-nginx makes of the example's settings (its template nginx.tmpl), the CDN's networks ours. */
 async function ingress({ next, bff }: Hops): Promise<string> {
-  const settings = await readFile(join(EXAMPLES, 'cluster/ingress-nginx.yaml'), 'utf8');
+  const settings = await fitted('cluster/ingress-nginx.yaml', []);
   const isOn = (name: string) => settings.includes(`\n  ${name}: 'true'\n`);
   return `
   ${isOn('use-forwarded-headers') ? 'real_ip_header X-Forwarded-For;' : ''}

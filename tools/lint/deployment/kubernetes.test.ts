@@ -102,6 +102,8 @@ it('leaves some of each when a node goes, and scales by what matters', () => {
     const budget = ofKind('PodDisruptionBudget').find(({ metadata }) => metadata.name === name);
     const least = Number(at(scaler(name), 'spec', 'minReplicas'));
     expect(Number(at(budget, 'spec', 'minAvailable'))).toBeLessThan(least);
+    // All that is left where nobody tells the cluster of anything else.
+    expect(everyAt(at(scaler(name), 'spec', 'metrics'), 'resource')).toMatchObject([{ name: 'cpu' }]);
   }
   const metrics = everyAt(ofKind('HorizontalPodAutoscaler'), 'metric').map((metric) => at(metric, 'name'));
   expect(metrics).toEqual(['live_streams', 'line_waiting', 'jobs_oldest_waiting_seconds']);
@@ -120,6 +122,14 @@ it('has connections for as many processes as may run while a release comes in', 
   expect(most.reduce((sum, one) => sum + one) + 20).toBeLessThanOrEqual(allowed);
 });
 
+it('has the same PostgreSQL where Patroni looks after it', () => {
+  const [cluster] = ofKind('Cluster');
+  const [patroni] = manifests(text('patroni.yaml'));
+  expect(at(patroni, 'bootstrap', 'dcs', 'postgresql', 'parameters')).toMatchObject(
+    at(cluster, 'spec', 'postgresql', 'parameters') as object,
+  );
+});
+
 it('lets each reach only what it needs', () => {
   const policies = ofKind('NetworkPolicy');
   const [deny] = policies;
@@ -130,6 +140,7 @@ it('lets each reach only what it needs', () => {
       .map(({ metadata }) => metadata.name);
   expect(reaching(5432)).toEqual(['fio-database', 'fio-postgres']);
   expect(reaching(587)).toEqual(['fio-mail']);
+  expect(reaching(4318)).toEqual(['fio-traces']);
   for (const block of everyAt(policies, 'ipBlock'))
     expect(at(block, 'except')).toEqual(expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16']));
 });

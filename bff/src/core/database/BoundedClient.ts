@@ -11,6 +11,8 @@ export const SILENCE_MS = 33_000;
 /** A statement that gives its transaction a limit of its own, and those that end a transaction. */
 const OWN_LIMIT = /\bstatement_timeout\s*(?:=|TO\b)/i;
 const END = /^\s*(?:COMMIT|ROLLBACK|END)\s*;?\s*$/i;
+/** What a statement does, past the comments that it begins with. */
+const VERB = /^(?:\s|--.*\n)*(\w+)/;
 
 const ignore = () => undefined;
 
@@ -132,7 +134,7 @@ export class BoundedClient extends pg.Client {
       else if (this.#hasOwnLimit || !this.#isLimited) this.#rest();
       else this.#wait(SILENCE_MS, this.heard);
       const span = beginStep({
-        name: /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'query',
+        name: VERB.exec(text)?.[1]?.toUpperCase() ?? 'query',
         kind: 'client',
         attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
       });

@@ -152,7 +152,8 @@ async function begin(
           });
         // What caused it was recorded, and left its name.
         const { traceparent: parent, ...data } = job.data as { traceparent?: string };
-        const step = { name: `job ${queue.name}`, kind: 'consumer', parent } as const;
+        const attributes = { 'fio.job_id': job.id };
+        const step = { name: `job ${queue.name}`, kind: 'consumer', parent, attributes } as const;
         await traced(step, () => work(data, attempt)).catch((error: unknown) => {
           tell({ error });
           throw error;

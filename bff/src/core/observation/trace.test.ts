@@ -72,6 +72,8 @@ it('follows a request from the browser to its statements and to the job that it 
   expect(request?.parentSpanId).toBe(browser);
   const job = ofTrace().find(({ name }) => name === 'job mail');
   expect(job?.parentSpanId).toBe(request?.spanId);
+  // What the log's lines of a job have.
+  expect(job?.attributes.map(({ key }) => key)).toContain('fio.job_id');
   const statement = (parent: Recorded | undefined, words: string) =>
     ofTrace().find(
       ({ parentSpanId, attributes }) =>
@@ -80,6 +82,8 @@ it('follows a request from the browser to its statements and to the job that it 
     );
   expect(statement(request, 'INSERT INTO "public"."registrations"')).toBeDefined();
   expect(statement(job, '"public"."outbox_messages"')).toBeDefined();
+  // By what they do, whatever comment they begin with.
+  expect(ofTrace().map(({ name }) => name)).not.toContain('query');
   // Texts of statements alone: nothing that a person entered.
   for (const value of [body.email, body.cpf, body.phone, body.password])
     expect(JSON.stringify(spans)).not.toContain(value);
