@@ -158,9 +158,7 @@ describe('the demonstration content', () => {
     expect(home.featured?.results.total).toBeGreaterThan(0);
     expect(home.open.length).toBeGreaterThanOrEqual(14);
     expect(home.resolved.length).toBeGreaterThanOrEqual(9);
-    expect(home.shows[0]?.poster?.src).toMatch(
-      /^\/files\/demo\/sal-na-lanterna-poster-[0-9a-f]{12}-800\.webp$/,
-    );
+    expect(home.shows[0]?.poster?.src).toMatch(/^\/files\/demo\/sal-na-lanterna-poster-\w{12}-800\.webp$/);
     expect(home.hero?.width).toBe(2400);
   });
 
