@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { isValidCpf, isValidPhone } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { FAQ_CATEGORIES } from '@fio/contracts';
 import { isSlug } from '@fio/domain';
 import { sanitizeRichText } from '../src/core/rich-text/sanitize-rich-text.ts';
+import { keyOf } from '../src/areas/uploads/picture-image.ts';
+import { ART_SIZES, artKey, artKindOf } from './art-sizes.ts';
 import { demoFaq } from './faq.ts';
 import { DAY } from './days.ts';
 import { demoShows, premiereOf } from './shows.ts';
@@ -135,7 +137,7 @@ describe('demonstration questions', () => {
 });
 
 describe('demonstration artwork', () => {
-  const files = [...demoShows.flatMap(({ slug }) => [`${slug}-poster`, `${slug}-hero`]), 'campaign-hero'];
+  const files = demoShows.flatMap(({ slug }) => [`${slug}-poster`, `${slug}-hero`]);
 
   it.each(files)('%s.svg is drawn for its place, light, and asks for nothing from outside', async (file) => {
     const svg = await readFile(new URL(`./art/${file}.svg`, import.meta.url), 'utf8');
@@ -143,5 +145,18 @@ describe('demonstration artwork', () => {
     expect(Buffer.byteLength(svg)).toBeLessThan(60_000);
     expect(svg).not.toMatch(/<script|<image|<foreignObject|<text|\son\w+=/i);
     expect(svg).not.toMatch(/(href\s*=\s*["'](?!#))|url\((?!["']?#)/i);
+  });
+
+  it('has the pictures of every drawing as it is now, in each width, and no others', async () => {
+    const art = new URL('./art/', import.meta.url);
+    const names = (await readdir(art))
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => file.slice(0, -4));
+    const wanted = names.map(async (name) => {
+      const key = artKey(name, await readFile(new URL(`${name}.svg`, art)));
+      return ART_SIZES[artKindOf(name)].widths.map((width) => keyOf(key, 'webp', width));
+    });
+    const drawn = await readdir(new URL('drawn/', art));
+    expect(drawn.toSorted()).toEqual((await Promise.all(wanted)).flat().toSorted());
   });
 });

@@ -4,16 +4,11 @@ import { keyOf } from '../src/areas/uploads/picture-image.ts';
 import { readVideo } from '../src/core/files/read-video.ts';
 import type { FileStorage } from '../src/core/storage/FileStorage.ts';
 import type { Prisma } from '../src/generated/prisma/client.ts';
+import { ART_SIZES, artKey, artKindOf } from './art-sizes.ts';
 import { editionPrizes, flashPrizes } from './draws.ts';
 import { demoPrizeKinds } from './promotion.ts';
 import { demoShows } from './shows.ts';
 
-const SIZES = {
-  poster: { width: 800, height: 1200 },
-  hero: { width: 2400, height: 1350 },
-  prize: { width: 1200, height: 900 },
-};
-type Kind = keyof typeof SIZES;
 type PictureRow = Prisma.PictureCreateManyInput & { id: string };
 
 type MediaRow = Prisma.MediaFileCreateManyInput & { id: string };
@@ -45,12 +40,14 @@ async function storeTrailer(storage: FileStorage, name: string): Promise<ShowArt
   };
 }
 
-async function store(storage: FileStorage, name: string, kind: Kind): Promise<PictureRow> {
-  const svg = await readFile(new URL(`./art/${name}.svg`, import.meta.url));
-  // Named for what it holds: a file is never changed under its name.
-  const key = `demo/${name}-${hash('sha256', svg, 'hex').slice(0, 12)}`;
-  await storage.write(keyOf(key, 'svg'), svg);
-  return { id: randomUUID(), key, format: 'svg', ...SIZES[kind], widths: [] };
+async function store(storage: FileStorage, name: string): Promise<PictureRow> {
+  const art = artKey(name, await readFile(new URL(`./art/${name}.svg`, import.meta.url)));
+  const size = ART_SIZES[artKindOf(name)];
+  for (const width of size.widths) {
+    const file = keyOf(art, 'webp', width);
+    await storage.write(`demo/${file}`, await readFile(new URL(`./art/drawn/${file}`, import.meta.url)));
+  }
+  return { id: randomUUID(), key: `demo/${art}`, format: 'webp', ...size };
 }
 
 /** What prizes look like, by the name of their art. */
@@ -59,7 +56,7 @@ const PRIZES = [...editionPrizes, ...flashPrizes, ...demoPrizeKinds].map(({ art 
 
 /** Puts the pictures of prizes into the storage, which does no harm when done again; answers the rows that tell of them. */
 export async function seedPrizeArt(storage: FileStorage): Promise<PrizeArt> {
-  const stored = PRIZES.map(async (art) => [art, await store(storage, `premio-${art}`, 'prize')] as const);
+  const stored = PRIZES.map(async (art) => [art, await store(storage, `premio-${art}`)] as const);
   return new Map(await Promise.all(stored));
 }
 
@@ -67,8 +64,8 @@ export async function seedPrizeArt(storage: FileStorage): Promise<PrizeArt> {
 export async function seedArt(storage: FileStorage): Promise<ReadonlyMap<string, ShowArt>> {
   const stored = demoShows.map(async ({ slug }) => {
     const [poster, hero, trailer] = await Promise.all([
-      store(storage, `${slug}-poster`, 'poster'),
-      store(storage, `${slug}-hero`, 'hero'),
+      store(storage, `${slug}-poster`),
+      store(storage, `${slug}-hero`),
       storeTrailer(storage, slug),
     ]);
     return [slug, { poster, hero, trailer }] as const;
