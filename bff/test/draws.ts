@@ -4,7 +4,7 @@ import { runIn } from '../src/core/database/run-in.ts';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Draw, Prisma } from '../src/generated/prisma/client.ts';
 import { DAY } from './clock.ts';
-import { createVisitor } from './factories.ts';
+import { createVisitors } from './factories.ts';
 import { createRegulation } from './regulations.ts';
 import type { TicketServices } from '../src/areas/tickets/index.ts';
 
@@ -57,8 +57,7 @@ export async function createOverDraw(
     },
   });
   await luckyNumbers.commit(runIn(db), draw.id, new Date(now.getTime() - 40 * DAY));
-  const ids: string[] = [];
-  while (ids.length < people) ids.push((await createVisitor(services)).id);
+  const ids = await createVisitors(services, people);
   await luckyNumbers.grant(
     runIn(db),
     draw.id,

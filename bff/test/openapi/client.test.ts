@@ -57,7 +57,9 @@ describe('a client generated from each OpenAPI document', { timeout: 120_000 }, 
       const named = [`${part}.json`, '-o', `${part}-client.ts`];
       expect(await redocly(['generate-client', ...named, ...how], folder)).toMatchObject({ code: 0 });
     }
-    expect(await runNode([TSC, '-p', folder, '--pretty', 'false'], folder)).toEqual({ code: 0, output: '' });
+    // Each of its threads would work out the same types anew.
+    const compile = [TSC, '-p', folder, '--pretty', 'false', '--singleThreaded'];
+    expect(await runNode(compile, folder)).toEqual({ code: 0, output: '' });
   });
 
   it('signs a visitor and staff in, and goes on as a program with an API token alone', async () => {
