@@ -25,7 +25,8 @@ export function HomePrizes({ prizes: { next, offered } }: { prizes: PrizesPage }
   return (
     <section className={classes['prizes']} aria-labelledby="what-can-be-won">
       <div className={classes['moment']}>
-        <OfferArt picture={picture} sizes="100vw" className={classes['art']} />
+        {/* On a telephone it begins within the first screen, and is the largest there. */}
+        <OfferArt picture={picture} sizes="100vw" eager className={classes['art']} />
         <div className={classes['words']}>
           <Heading level={2} size="s" id="what-can-be-won" className={classes['eyebrow']}>
             {t('win')}
