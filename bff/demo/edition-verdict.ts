@@ -61,6 +61,7 @@ async function scheduleVerdict(site: string): Promise<unknown[]> {
   const schedule = told.items.find(({ seed }) => seed !== null)?.id ?? '';
   const verdict = await verifyPrizes({ files: filesOfSite(site, schedule), schedule });
   if (verdict.verdict === 'refused') return [verdict.refusal.message];
+  if (verdict.verdict === 'unrevealed') return [verdict.verdict];
   return [verdict.verdict, ...verdict.slots.map(({ wins }) => wins.map(({ refused }) => refused))];
 }
 

@@ -173,7 +173,7 @@ it('follows a win that is restored', async () => {
 });
 
 it('has nothing to check of a schedule that is not revealed, and says until when it runs', async () => {
-  const id = shown.schedule['id'] as string;
+  const id = shown.schedule.id;
   const unshown = new Map([...files].filter(([name]) => name !== FILE));
   const judge = (log: readonly JsonObject[]) => {
     const { [FILE]: _shown, ...left } = published(log);
