@@ -3,6 +3,7 @@ import { isValidCpf, isValidPhone } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { FAQ_CATEGORIES } from '@fio/contracts';
 import { isSlug } from '@fio/domain';
+import { loadSharp } from '../src/core/files/load-sharp.ts';
 import { sanitizeRichText } from '../src/core/rich-text/sanitize-rich-text.ts';
 import { keyOf } from '../src/areas/uploads/picture-image.ts';
 import { ART_SIZES, artKey, artKindOf } from './art-sizes.ts';
@@ -158,5 +159,13 @@ describe('demonstration artwork', () => {
     });
     const drawn = await readdir(new URL('drawn/', art));
     expect(drawn.toSorted()).toEqual((await Promise.all(wanted)).flat().toSorted());
+    const sharp = await loadSharp();
+    for (const file of drawn) {
+      const [, name = '', wide = ''] = /^(.+)-[0-9a-f]{12}-(\d+)\.webp$/.exec(file) ?? [];
+      const { width, height } = ART_SIZES[artKindOf(name)];
+      const size = { width: Number(wide), height: Math.round((height * Number(wide)) / width) };
+      const told = await sharp(await readFile(new URL(`drawn/${file}`, art))).metadata();
+      expect(told, file).toMatchObject({ format: 'webp', ...size });
+    }
   });
 });

@@ -20,6 +20,9 @@ const OF_DEBIAN = '/usr/lib/postgresql';
 const NEEDED =
   'This needs Patroni: on Debian the packages patroni, python3-etcd, etcd-server and postgresql.';
 
+/** Below what a test may take, so that it says what it waited for and leaves nothing behind. */
+const PATIENCE_MS = 90_000;
+
 interface Member extends LookedAfter {
   readonly name: string;
   readonly data: string;
@@ -80,9 +83,12 @@ export class Patroni {
   /** The first member of which its own Patroni says so, once one is. */
   async becomes(what: 'primary' | 'sync' | 'replica', name?: string): Promise<string> {
     const asked = this.#members.filter((one) => name === undefined || one.name === name);
+    const until = performance.now() + PATIENCE_MS;
     for (;;) {
+      if (performance.now() > until) throw new Error(`No ${what} within ${PATIENCE_MS / 1_000} s.`);
       for (const one of asked) {
-        const answer = await fetch(`http://127.0.0.1:${one.api}/${what}`).catch(() => undefined);
+        const signal = AbortSignal.timeout(2_000);
+        const answer = await fetch(`http://127.0.0.1:${one.api}/${what}`, { signal }).catch(() => undefined);
         if (answer?.status === 200) return one.name;
         if (one.patroni.exitCode !== null) throw new Error(`Patroni of ${one.name} ended. ${NEEDED}`);
       }
@@ -162,6 +168,7 @@ export class Patroni {
     this.#etcd = etcd;
     let failed: Error | undefined;
     etcd.once('error', () => (failed = new Error(NEEDED)));
+    etcd.once('exit', (code) => (failed ??= new Error(`etcd ended: ${code}`)));
     while (!(await listens(port))) {
       if (failed) throw failed;
       await delay(50);
@@ -181,7 +188,6 @@ export class Patroni {
       [/a:5432/, `127.0.0.1:${port}`],
       [/data_dir: .*/, `data_dir: ${data}`],
       [/bin_dir: .*/, `bin_dir: ${join(this.#folder, 'bin')}`],
-      [/10\.0\.0\.0\/8/g, '127.0.0.0/8'],
       // Who copies for a replica is the superuser here.
       [/replicator/g, 'postgres'],
       [/use_pg_rewind: true/, 'use_pg_rewind: false'],

@@ -34,7 +34,10 @@ interface Shared {
 
 /** Errors in the processes' logs, and what else they said that was no line of the log; the last of it. */
 export async function troubles(dataDirectory: string): Promise<string> {
-  const logs = ['bff', 'worker'].map((name) => readFile(join(dataDirectory, 'logs', `${name}.log`), 'utf8'));
+  const logs = ['bff', 'worker'].map((name) =>
+    // One that was never started has said nothing.
+    readFile(join(dataDirectory, 'logs', `${name}.log`), 'utf8').catch(() => ''),
+  );
   const lines = (await Promise.all(logs)).flatMap((text) => text.split('\n'));
   const wrong = lines
     .filter((line) => !/^\{"level":(10|20|30|40),/.test(line) && line.trim() !== '')

@@ -7,7 +7,7 @@ export const instantEn: Record<keyof typeof instantPt, string> = {
   lead: 'What decides when each prize comes up was fixed before the period: a secret seed and, where the schedule says so, a public value that nobody knew yet. Here are the digests that were published and, after the period, the seeds.',
   between: 'From {{from}} to {{to}}',
   moments:
-    'The first to take part after each moment of the schedule wins; what is left at the end goes to the next participations.',
+    'The first to take part after each moment of the schedule wins; a prize that nobody has won by the end of the period goes to whoever takes part next.',
   counter: 'One in {{every}} valid participations wins.',
   prizes: 'Prizes: {{list}}',
   prize: '{{quantity}} × {{title}}',

@@ -6,7 +6,7 @@ export const instantPt = {
   lead: 'O que decide quando cada prêmio sai foi fixado antes do período: uma semente secreta e, onde o cronograma diz, um valor público que ninguém conhecia ainda. Aqui estão os resumos publicados e, depois do período, as sementes.',
   between: 'De {{from}} a {{to}}',
   moments:
-    'O primeiro a participar depois de cada momento do cronograma ganha; o que sobra no fim sai para as próximas participações.',
+    'O primeiro a participar depois de cada momento do cronograma ganha; o prêmio que ninguém levou até o fim do período fica para quem participar em seguida.',
   counter: 'Ganha uma a cada {{every}} participações válidas.',
   prizes: 'Prêmios: {{list}}',
   prize: '{{quantity}} × {{title}}',

@@ -15,6 +15,10 @@ export interface LateRound {
 /** Milliseconds: so long nobody makes anything of it. */
 const PATIENCE = 3_600_000;
 
+/** Whether something that was due at `due`, in milliseconds, should have been told by the log's last word. */
+export const isOverdue = (due: number, entries: readonly Entry[]): boolean =>
+  entries.some(({ said }) => Date.parse(said.at) >= due + PATIENCE);
+
 /** Whether a schedule's round came into the log after its beginning, or isn't there by the log's last word. */
 export function lateRound(promise: SaidOf<'prizes_committed'>, entries: readonly Entry[]): LateRound | null {
   const { beacon: named, title, schedule, startsAt } = promise;
@@ -23,6 +27,5 @@ export function lateRound(promise: SaidOf<'prizes_committed'>, entries: readonly
   const late = { title, round: named.round, at: new Date(time).toISOString() };
   const came = entries.find(({ said }) => said.type === 'prizes_beacon' && said.schedule === schedule)?.said;
   if (came) return Date.parse(came.at) > Date.parse(startsAt) ? { ...late, toldAt: came.at } : null;
-  const latest = Math.max(...entries.map(({ said }) => Date.parse(said.at)));
-  return latest >= time + PATIENCE ? { ...late, toldAt: null } : null;
+  return isOverdue(time, entries) ? { ...late, toldAt: null } : null;
 }

@@ -172,20 +172,23 @@ it('follows a win that is restored', async () => {
   expect(await judgedPrizes(files, published(log))).toMatchObject({ refusal: { meaning: 'slot_taken' } });
 });
 
-it('has nothing to check of a schedule that is not revealed, and says until when it runs', async () => {
-  const id = shown.schedule.id;
+it('has nothing to check of a schedule that is not over, and says until when it runs', async () => {
+  const { id, title, endsAt } = shown.schedule;
   const unshown = new Map([...files].filter(([name]) => name !== FILE));
   const judge = (log: readonly JsonObject[]) => {
     const { [FILE]: _shown, ...left } = published(log);
     return judgedPrizes(unshown, left, {}, { schedule: id });
   };
-  const running = await judge(said.filter(({ type }) => type !== 'prizes_revealed'));
-  expect(running).toEqual({
-    verdict: 'unrevealed',
-    title: shown.schedule['title'],
-    endsAt: shown.schedule['endsAt'],
-  });
-  expect(prizesReportOf(en, running)[1]).toContain(shown.schedule['endsAt']);
-  for (const log of [said, said.filter(({ schedule }) => schedule !== id)])
+  const early = said.filter(({ at }) => (at as string) < (endsAt as string));
+  const running = await judge(early);
+  expect(running).toEqual({ verdict: 'unrevealed', title, endsAt, lateRound: null });
+  expect(prizesReportOf(en, running)[1]).toContain(endsAt);
+  const unrevealed = said.filter(({ type }) => type !== 'prizes_revealed');
+  // What follows from a round waits for it.
+  const isToldOf = (entry: JsonObject) => isOfThis(entry) && entry['type'] !== 'prizes_committed';
+  const waiting = await judge(said.filter((entry) => !isToldOf(entry)));
+  expect(waiting).toMatchObject({ verdict: 'unrevealed', lateRound: { toldAt: null } });
+  // Revealed and not shown; withheld after its end; promised by nobody.
+  for (const log of [said, unrevealed, early.filter(({ schedule }) => schedule !== id)])
     expect(await judge(log)).toMatchObject({ refusal: { meaning: 'missing_file' } });
 });

@@ -1,6 +1,6 @@
 import { isKnownBeacon, mixed, timeOfRound } from '../draw/beacon.ts';
 import { scheduleForm, type ShownSchedule } from '../draw/forms.ts';
-import { type LateRound, lateRound } from '../draw/late-round.ts';
+import { isOverdue, type LateRound, lateRound } from '../draw/late-round.ts';
 import { placeIn } from '../draw/outcome.ts';
 import { checkSchedule } from '../draw/prizes.ts';
 import { checkShown } from '../draw/shown-log.ts';
@@ -47,12 +47,14 @@ export interface RefusedPrizes {
   readonly refusal: Refusal;
 }
 
-/** A schedule that was promised and whose seed isn't revealed: who won is told after its end. */
+/** A schedule that was promised and isn't over by the log, or whose round is missing: who won is told after its end. */
 export interface UnrevealedPrizes {
   readonly verdict: 'unrevealed';
   readonly title: string;
   /** As promised: ISO 8601, UTC. */
   readonly endsAt: string;
+  /** Where the round it waits for isn't there, or came after its beginning. */
+  readonly lateRound: LateRound | null;
 }
 
 export type PrizesVerdict = ConfirmedPrizes | RefusedPrizes | UnrevealedPrizes;
@@ -65,12 +67,17 @@ export type PrizesAsked = Pick<Asked, 'files' | 'trusted'> & {
 
 const FILE = 'schedule.json';
 
-/** What the log promised of a schedule that it reveals nothing of. */
+/** What the log promised of a schedule that it reveals nothing of, and needn't yet: once it is over that is missing. */
 function unrevealed(entries: Log['entries'], id: string): UnrevealedPrizes | null {
   const told = entries.map(({ said }) => said).filter((said) => 'schedule' in said && said.schedule === id);
   if (told.some(({ type }) => type === 'prizes_revealed')) return null;
   const promised = told.find((said) => said.type === 'prizes_committed');
-  return promised ? { verdict: 'unrevealed', title: promised.title, endsAt: promised.endsAt } : null;
+  if (!promised) return null;
+  const { title, endsAt, beacon } = promised;
+  // What follows from a round can't be revealed without it: of that `lateRound` tells.
+  const waits = beacon !== undefined && !told.some(({ type }) => type === 'prizes_beacon');
+  if (!waits && isOverdue(Date.parse(endsAt), entries)) return null;
+  return { verdict: 'unrevealed', title, endsAt, lateRound: lateRound(promised, entries) };
 }
 
 function scheduledSlots({ schedule }: ShownSchedule): ScheduledSlot[] {

@@ -152,7 +152,7 @@ export const en: Words = {
     refused: 'won {{at}}, refused ({{reason}})',
     waiting: 'not won',
     not_revealed:
-      'The schedule runs until {{at}}. Who won, and when, is published after its end, with the seed.',
+      'The schedule ends at {{at}}. Who won, and when, is published after its end, with the seed.',
     failed: 'The files could not be read',
   },
 };

@@ -152,7 +152,7 @@ export const pt: Words = {
     refused: 'ganho em {{at}}, recusado ({{reason}})',
     waiting: 'não ganho',
     not_revealed:
-      'O cronograma vai até {{at}}. Quem ganhou, e quando, só se publica depois do fim, com a semente.',
+      'O cronograma termina em {{at}}. Quem ganhou, e quando, só se publica depois do fim, com a semente.',
     failed: 'Não foi possível ler os arquivos',
   },
 };

@@ -62,6 +62,7 @@ export function prizesReportOf(words: Words, verdict: PrizesVerdict): string[] {
     return [
       `${words.verdict.unrevealed}: ${verdict.title}`,
       filled(words.text.not_revealed, { at: verdict.endsAt }),
+      ...(verdict.lateRound ? [lateText(words, verdict.lateRound)] : []),
     ];
   return [
     `${words.verdict.confirmed}: ${verdict.title}`,

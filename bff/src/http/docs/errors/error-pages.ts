@@ -22,11 +22,12 @@ const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 export const isErrorCode = (name: string): name is ErrorCode => Object.hasOwn(ERROR_STATUS, name);
 
+/** With the roles that it has anyway: on a telephone its rows are laid out otherwise, and some browsers then forget them. */
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  `<table class="codes"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows
+  `<table class="codes" role="table"><thead role="rowgroup"><tr role="row">${heads.map((head) => `<th scope="col" role="columnheader">${head}</th>`).join('')}</tr></thead><tbody role="rowgroup">${rows
     .map(([first = '', ...others]) => {
-      const cells = others.map((cell) => `<td>${cell}</td>`).join('');
-      return `<tr><th scope="row">${first}</th>${cells}</tr>`;
+      const cells = others.map((cell) => `<td role="cell">${cell}</td>`).join('');
+      return `<tr role="row"><th scope="row" role="rowheader">${first}</th>${cells}</tr>`;
     })
     .join('')}</tbody></table>`;
 
