@@ -1,5 +1,6 @@
 import { DataTable } from '@fio/design-system/data-table';
 import { Heading, Text } from '@fio/design-system/text';
+import { useTableLabels } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useImportsWords } from './words.ts';
 import classes from './imports.module.css';
@@ -28,6 +29,9 @@ interface Props<Row extends Line> {
 export function ProblemLines<Row extends Line>({ title, rows, most, inWords, more = [] }: Props<Row>) {
   const t = useImportsWords();
   const hasFiles = rows.some(({ file }) => file !== undefined);
+  const labels = useTableLabels<Row>(({ file, line }) =>
+    [file, `${t('line')} ${format.number(line)}`].filter(Boolean).join(', '),
+  );
   if (rows.length === 0) return null;
   return (
     <section className={classes['problems']}>
@@ -39,8 +43,15 @@ export function ProblemLines<Row extends Line>({ title, rows, most, inWords, mor
         caption={title}
         columns={[
           ...(hasFiles ? [{ id: 'file', header: t('file'), cell: ({ file }: Row) => file ?? '' }] : []),
-          { id: 'line', header: t('line'), cell: ({ line }) => format.number(line) },
-          { id: 'problem', header: t('problem'), cell: inWords },
+          {
+            id: 'line',
+            header: t('line'),
+            // As a fact of a card it needs its head, which figures bring along; where it leads it stands on the left.
+            align: hasFiles ? 'right' : 'left',
+            cell: ({ line }) => format.number(line),
+            fact: true,
+          },
+          { id: 'problem', header: t('problem'), cell: inWords, fact: true },
           ...more,
         ]}
         rows={rows}
@@ -48,7 +59,7 @@ export function ProblemLines<Row extends Line>({ title, rows, most, inWords, mor
         state="ready"
         empty={null}
         error={null}
-        labels={{ selectAll: '', select: () => '', actions: () => '', actionsColumn: '', loading: '' }}
+        labels={labels}
       />
     </section>
   );

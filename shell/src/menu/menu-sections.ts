@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@fio/contracts/documents/manifest';
-import { MENU_SECTIONS, type MenuSectionName } from '@fio/contracts/documents/menu-sections';
+import { inMenuOrder, MENU_SECTIONS, type MenuSectionName } from '@fio/contracts/documents/menu-sections';
 import { activeMenuEntry, matchesPermission } from '@fio/domain/permission';
 import type { GrantedPermission } from '@fio/domain/permission';
 
@@ -10,8 +10,6 @@ export interface MenuSection {
 
 /** A group is an entry that neither leads somewhere nor acts: it only holds others. */
 const isGroup = ({ href, action }: MenuEntry) => href === undefined && action === undefined;
-const inOrder = (menu: readonly MenuEntry[]) =>
-  [...menu].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 const holds = ({ permission }: MenuEntry, granted: readonly GrantedPermission[]) =>
   permission === undefined || matchesPermission(granted, permission);
 
@@ -24,7 +22,7 @@ export function menuSections(
   granted: readonly GrantedPermission[],
 ): MenuSection[] {
   const groups = new Map(menu.filter(isGroup).map((entry) => [entry.id, entry]));
-  const shown = inOrder(menu).filter((entry) => {
+  const shown = inMenuOrder(menu).filter((entry) => {
     const group = entry.group === undefined ? undefined : groups.get(entry.group);
     return !isGroup(entry) && !entry.hidden && holds(entry, granted) && (!group || holds(group, granted));
   });
@@ -39,6 +37,6 @@ export function activeEntryId(
   path: string,
   granted: readonly GrantedPermission[],
 ): string | undefined {
-  const targets = inOrder(menu).flatMap((entry) => (entry.href ? [{ ...entry, href: entry.href }] : []));
+  const targets = inMenuOrder(menu).flatMap((entry) => (entry.href ? [{ ...entry, href: entry.href }] : []));
   return activeMenuEntry(targets, path, granted)?.id;
 }

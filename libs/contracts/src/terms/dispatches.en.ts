@@ -1,4 +1,4 @@
-import type { DispatchState } from '@fio/domain/dispatch';
+import type { DispatchKind, DispatchState } from '@fio/domain/dispatch';
 import type { Terms } from './terms.ts';
 
 export const dispatchStateEn: Terms<DispatchState> = {
@@ -11,4 +11,10 @@ export const dispatchStateEn: Terms<DispatchState> = {
   partially_failed: 'Sent in part',
   failed: 'Failed',
   cancelled: 'Cancelled',
+};
+
+/** Why it writes, in a word or two. */
+export const dispatchKindEn: Terms<DispatchKind> = {
+  marketing: 'News',
+  service: 'Notice',
 };

@@ -1,4 +1,4 @@
-import type { DispatchState } from '@fio/domain/dispatch';
+import type { DispatchKind, DispatchState } from '@fio/domain/dispatch';
 import type { Terms } from './terms.ts';
 
 export const dispatchStatePt: Terms<DispatchState> = {
@@ -11,4 +11,10 @@ export const dispatchStatePt: Terms<DispatchState> = {
   partially_failed: 'Enviado em parte',
   failed: 'Falhou',
   cancelled: 'Cancelado',
+};
+
+/** Why it writes, in a word or two. */
+export const dispatchKindPt: Terms<DispatchKind> = {
+  marketing: 'Novidades',
+  service: 'Aviso',
 };

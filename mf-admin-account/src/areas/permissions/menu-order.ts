@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@fio/contracts/documents/manifest';
-import { MENU_SECTIONS, type MenuSectionName } from '@fio/contracts/documents/menu-sections';
+import { inMenuOrder, MENU_SECTIONS, type MenuSectionName } from '@fio/contracts/documents/menu-sections';
 import { type AreaActions, CATALOGUE } from './entries.ts';
 
 interface AreaGroup {
@@ -13,9 +13,9 @@ type Menu = readonly Pick<MenuEntry, 'id' | 'section' | 'order' | 'permission' |
 /** The areas that the menu leads to in this section, as they stand in it. An area of two sections is of the first. */
 function areasOf(section: MenuSectionName, menu: Menu, left: Set<AreaActions>): AreaActions[] {
   // A group leads nowhere, and a hidden sub-route has no place of its own.
-  const entries = menu
-    .filter((entry) => entry.section === section && entry.href !== undefined && !entry.hidden)
-    .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+  const entries = inMenuOrder(menu).filter(
+    (entry) => entry.section === section && entry.href !== undefined && !entry.hidden,
+  );
   return entries.flatMap(({ permission }) => {
     const name = permission?.split(':')[0];
     const area = [...left].find((one) => one.area === name);

@@ -1,4 +1,4 @@
-import { dispatchStateEn } from '@fio/contracts/terms/dispatches.en';
+import { dispatchKindEn, dispatchStateEn } from '@fio/contracts/terms/dispatches.en';
 import { mailStateEn } from '@fio/contracts/terms/mails.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { dispatchListPt } from './dispatch-list.pt.ts';
@@ -51,13 +51,12 @@ export const dispatchListEn: Record<keyof typeof dispatchListPt, string> = {
 
   'kind.marketing': 'News (only who agreed to get them)',
   'kind.service': 'Notice about taking part (everybody)',
-  'kindShort.marketing': 'News',
-  'kindShort.service': 'Notice',
   'language.pt': 'Portuguese',
   'language.en': 'English',
   version: '{{name}}, version {{number}}',
   versionPt: '{{name}}, version {{number}} (Portuguese only)',
 
+  ...prefixed('kindShort', dispatchKindEn),
   ...prefixed('state', dispatchStateEn),
 
   ...prefixed('mail', mailStateEn),

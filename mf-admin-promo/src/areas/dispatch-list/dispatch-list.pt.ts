@@ -1,4 +1,4 @@
-import { dispatchStatePt } from '@fio/contracts/terms/dispatches.pt';
+import { dispatchKindPt, dispatchStatePt } from '@fio/contracts/terms/dispatches.pt';
 import { mailStatePt } from '@fio/contracts/terms/mails.pt';
 import { prefixed } from '@fio/platform/i18n';
 
@@ -50,13 +50,12 @@ export const dispatchListPt = {
 
   'kind.marketing': 'Novidades (só quem aceitou receber)',
   'kind.service': 'Aviso sobre a participação (todos)',
-  'kindShort.marketing': 'Novidades',
-  'kindShort.service': 'Aviso',
   'language.pt': 'Português',
   'language.en': 'Inglês',
   version: '{{name}}, versão {{number}}',
   versionPt: '{{name}}, versão {{number}} (só em português)',
 
+  ...prefixed('kindShort', dispatchKindPt),
   ...prefixed('state', dispatchStatePt),
 
   ...prefixed('mail', mailStatePt),

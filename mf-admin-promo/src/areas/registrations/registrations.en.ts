@@ -30,7 +30,6 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   years: '{{day}} ({{age}} years old)',
   cityFirst: 'Choose the state first',
   unverified: 'E-mail not confirmed',
-  loading: 'Loading',
 
   'field.name': 'Name',
   'field.firstName': 'First name',

@@ -29,7 +29,6 @@ export const registrationsPt = {
   years: '{{day}} ({{age}} anos)',
   cityFirst: 'Escolha a UF antes',
   unverified: 'E-mail não confirmado',
-  loading: 'Carregando',
 
   'field.name': 'Nome',
   'field.firstName': 'Nome',

@@ -13,6 +13,11 @@ describe('auditTerm', () => {
     expect(auditTerm('reason', 'product', 'prizes')).toBe('Produto não participante');
   });
 
+  it('names a kind as what it is a kind of does', () => {
+    expect(auditTerm('kind', 'service', 'dispatches')).toBe('Aviso');
+    expect(auditTerm('kind', 'marketing', 'dispatches')).toBe('Novidades');
+  });
+
   it('names what is told of something else by any resource that has it', () => {
     expect(auditTerm('state', 'in_review')).toBe('Em análise');
     expect(auditTerm('state', 'pending_email', 'exports')).toBe('Aguardando e-mail');

@@ -1,6 +1,7 @@
 import { actionEn } from '@fio/contracts/terms/actions.en';
 import { cpfBlockOriginEn } from '@fio/contracts/terms/cpf-block-reasons.en';
 import { documentEn } from '@fio/contracts/terms/documents.en';
+import { dispatchKindEn } from '@fio/contracts/terms/dispatches.en';
 import {
   approximationEn,
   emptySeriesEn,
@@ -23,6 +24,7 @@ export const valueTermsEn = {
   ...prefixed('ruleSet.fold', seriesFoldEn),
   ...prefixed('ruleSet.approximation', approximationEn),
   ...prefixed('ruleSet.emptySeries', emptySeriesEn),
+  ...prefixed('kind.dispatches', dispatchKindEn),
   ...prefixed('kind.regulations', regulationKindEn),
   'language.pt': 'Portuguese',
   'language.en': 'English',

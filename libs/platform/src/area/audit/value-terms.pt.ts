@@ -1,6 +1,7 @@
 import { actionPt } from '@fio/contracts/terms/actions.pt';
 import { cpfBlockOriginPt } from '@fio/contracts/terms/cpf-block-reasons.pt';
 import { documentPt } from '@fio/contracts/terms/documents.pt';
+import { dispatchKindPt } from '@fio/contracts/terms/dispatches.pt';
 import {
   approximationPt,
   emptySeriesPt,
@@ -23,6 +24,7 @@ export const valueTermsPt = {
   ...prefixed('ruleSet.fold', seriesFoldPt),
   ...prefixed('ruleSet.approximation', approximationPt),
   ...prefixed('ruleSet.emptySeries', emptySeriesPt),
+  ...prefixed('kind.dispatches', dispatchKindPt),
   ...prefixed('kind.regulations', regulationKindPt),
   'language.pt': 'Português',
   'language.en': 'Inglês',

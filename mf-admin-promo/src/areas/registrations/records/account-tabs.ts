@@ -1,4 +1,5 @@
 import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
+import { format } from '@fio/platform/i18n';
 import {
   consentColumns,
   emailColumns,
@@ -13,11 +14,28 @@ import { recordTab } from './record-tab.tsx';
 
 /** What a person did and was sent beside the promotion. */
 export const ACCOUNT_TABS = {
-  votes: recordTab('votes', useAccountWords, voteColumns, RECORD_PAGES.polls),
-  suggestions: recordTab('suggestions', useAccountWords, suggestionColumns, RECORD_PAGES.suggestions),
-  consents: recordTab('consents', useAccountWords, consentColumns),
-  emails: recordTab('emails', useAccountWords, emailColumns),
-  sessions: recordTab('sessions', useAccountWords, sessionColumns),
-  messages: recordTab('messages', useAccountWords, messageColumns, RECORD_PAGES.sac),
-  logs: recordTab('logs', useAccountWords, logColumns, RECORD_PAGES.logs),
+  votes: recordTab('votes', useAccountWords, voteColumns, ({ theory }) => theory, RECORD_PAGES.polls),
+  suggestions: recordTab(
+    'suggestions',
+    useAccountWords,
+    suggestionColumns,
+    ({ text }) => text,
+    RECORD_PAGES.suggestions,
+  ),
+  consents: recordTab('consents', useAccountWords, consentColumns, ({ at }) => format.dateTime(at)),
+  emails: recordTab('emails', useAccountWords, emailColumns, ({ subject }) => subject),
+  sessions: recordTab(
+    'sessions',
+    useAccountWords,
+    sessionColumns,
+    ({ createdAt }) => format.dateTime(createdAt),
+  ),
+  messages: recordTab(
+    'messages',
+    useAccountWords,
+    messageColumns,
+    ({ protocol }) => protocol,
+    RECORD_PAGES.sac,
+  ),
+  logs: recordTab('logs', useAccountWords, logColumns, ({ at }) => format.dateTime(at), RECORD_PAGES.logs),
 };

@@ -20,6 +20,7 @@ export const invoiceColumns = (t: Words): readonly Column<Item<'invoices'>>[] =>
     id: 'state',
     header: t('column.state'),
     cell: ({ state }) => <invoiceState.Chip value={state} />,
+    fact: true,
   },
   { id: 'store', header: t('column.store'), cell: ({ cnpj }) => (cnpj ? formatCnpj(cnpj) : '–') },
   { id: 'number', header: t('column.number'), cell: ({ number }) => number ?? '–' },
@@ -33,6 +34,7 @@ export const invoiceColumns = (t: Words): readonly Column<Item<'invoices'>>[] =>
     header: t('column.value'),
     align: 'right',
     cell: ({ valueCents }) => (valueCents === null ? '–' : format.money(valueCents)),
+    fact: true,
   },
 ];
 
@@ -42,8 +44,9 @@ export const ticketColumns = (t: Words): readonly Column<Item<'tickets'>>[] => [
     id: 'state',
     header: t('column.state'),
     cell: ({ state }) => <ticketState.Chip value={state} />,
+    fact: true,
   },
-  { id: 'draw', header: t('column.draw'), cell: ({ draw }) => draw },
+  { id: 'draw', header: t('column.draw'), cell: ({ draw }) => draw, fact: true },
   { id: 'origin', header: t('column.origin'), cell: ({ origin }) => t(`origin.${origin}`) },
   { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
@@ -51,19 +54,21 @@ export const ticketColumns = (t: Words): readonly Column<Item<'tickets'>>[] => [
 export const earningColumns = (t: Words): readonly Column<Item<'earnings'>>[] => [
   { id: 'when', header: t('column.when'), cell: ({ at }) => <Moment at={at} /> },
   { id: 'draw', header: t('column.draw'), cell: ({ draw }) => draw },
-  { id: 'event', header: t('column.event'), cell: ({ kind }) => t(`earning.${kind}`) },
+  { id: 'event', header: t('column.event'), cell: ({ kind }) => t(`earning.${kind}`), fact: true },
   { id: 'number', header: t('column.receipt'), cell: ({ number }) => number ?? '–' },
   {
     id: 'worth',
     header: t('column.worth'),
     align: 'right',
     cell: ({ value, times }) => format.money(value * times),
+    fact: true,
   },
   {
     id: 'numbers',
     header: t('column.numbers'),
     align: 'right',
     cell: ({ numbers }) => format.number(numbers),
+    fact: true,
   },
   { id: 'balance', header: t('column.balance'), align: 'right', cell: ({ after }) => format.money(after) },
 ];
@@ -74,10 +79,12 @@ export const prizeColumns = (t: Words): readonly Column<Item<'prizes'>>[] => [
     id: 'state',
     header: t('column.state'),
     cell: ({ state }) => <prizeState.Chip value={state} />,
+    fact: true,
   },
   {
     id: 'when',
     header: t('column.when'),
     cell: ({ claimedAt }) => (claimedAt ? <Moment at={claimedAt} /> : '–'),
+    fact: true,
   },
 ];

@@ -9,6 +9,7 @@ export const recordTab = <const Name extends TabName, Words extends (key: `none.
   id: Name,
   useWords: () => Words,
   columnsOf: (t: Words) => readonly Column<Item<Name>>[],
+  nameOf: (row: Item<Name>) => string,
   page?: RecordPage,
 ) =>
   function Tab({ record }: { record: RegistrationDetail }) {
@@ -20,6 +21,7 @@ export const recordTab = <const Name extends TabName, Words extends (key: `none.
         endpoint={registrationRecords[id]}
         record={record}
         columns={columnsOf(t)}
+        nameOf={nameOf}
         page={page}
       />
     );

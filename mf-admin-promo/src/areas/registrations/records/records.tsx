@@ -4,7 +4,7 @@ import { EmptyState } from '@fio/design-system/empty-state';
 import { SkeletonText } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
-import { LoadFailure, useMay } from '@fio/platform/area';
+import { LoadFailure, useMay, useTableLabels } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
 import type { RecordPage } from '@fio/contracts/admin/record-pages';
@@ -31,6 +31,8 @@ interface Props<Row> {
   readonly endpoint: Endpoint<Params, undefined, undefined, Tabs[TabName]['response']>;
   readonly record: RegistrationDetail;
   readonly columns: readonly Column<Row>[];
+  /** What a row is called where its columns fold. */
+  readonly nameOf: (row: Row) => string;
   /** The area whose page a record has. */
   readonly page?: RecordPage | undefined;
 }
@@ -42,11 +44,13 @@ export function Records<Row extends { id: string }>({
   endpoint,
   record,
   columns,
+  nameOf,
   page,
 }: Props<Row>) {
   const t = useRegistrationsWords();
   const may = useMay();
   const navigate = useNavigate();
+  const labels = useTableLabels(nameOf);
   const answer = useApiQuery(endpoint, { params: { id: record.id } });
   const { error, isFetching, refetch } = answer;
   // Which of the tabs it is, the columns know: they were made for its items.
@@ -65,13 +69,7 @@ export function Records<Row extends { id: string }>({
         state="ready"
         empty={null}
         error={null}
-        labels={{
-          selectAll: '',
-          select: () => '',
-          actions: () => '',
-          actionsColumn: '',
-          loading: t('loading'),
-        }}
+        labels={labels}
         {...(page &&
           may(page.get) && {
             rowHref: ({ id }: Row) => `${page.list.path}/${id}`,
