@@ -165,7 +165,7 @@ describe('demonstration artwork', () => {
       const { width, height } = ART_SIZES[artKindOf(name)];
       const size = { width: Number(wide), height: Math.round((height * Number(wide)) / width) };
       const told = await sharp(await readFile(new URL(`drawn/${file}`, art))).metadata();
-      expect(told, file).toMatchObject({ format: 'webp', ...size });
+      expect({ file, ...told }).toMatchObject({ file, format: 'webp', ...size });
     }
   });
 });

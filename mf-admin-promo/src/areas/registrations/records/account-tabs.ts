@@ -24,11 +24,8 @@ export const ACCOUNT_TABS = {
   ),
   consents: recordTab('consents', useAccountWords, consentColumns, ({ at }) => format.dateTime(at)),
   emails: recordTab('emails', useAccountWords, emailColumns, ({ subject }) => subject),
-  sessions: recordTab(
-    'sessions',
-    useAccountWords,
-    sessionColumns,
-    ({ createdAt }) => format.dateTime(createdAt),
+  sessions: recordTab('sessions', useAccountWords, sessionColumns, ({ createdAt }) =>
+    format.dateTime(createdAt),
   ),
   messages: recordTab(
     'messages',
