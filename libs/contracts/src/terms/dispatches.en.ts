@@ -18,3 +18,9 @@ export const dispatchKindEn: Terms<DispatchKind> = {
   marketing: 'News',
   service: 'Notice',
 };
+
+/** The same where it is chosen: with whom it reaches. */
+export const chosenDispatchKindEn: Terms<DispatchKind> = {
+  marketing: 'News (only who agreed to get them)',
+  service: 'Notice about taking part (everybody)',
+};

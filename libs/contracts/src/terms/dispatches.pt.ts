@@ -18,3 +18,9 @@ export const dispatchKindPt: Terms<DispatchKind> = {
   marketing: 'Novidades',
   service: 'Aviso',
 };
+
+/** The same where it is chosen: with whom it reaches. */
+export const chosenDispatchKindPt: Terms<DispatchKind> = {
+  marketing: 'Novidades (só quem aceitou receber)',
+  service: 'Aviso sobre a participação (todos)',
+};

@@ -1,4 +1,4 @@
-import { dispatchKindEn, dispatchStateEn } from '@fio/contracts/terms/dispatches.en';
+import { chosenDispatchKindEn, dispatchKindEn, dispatchStateEn } from '@fio/contracts/terms/dispatches.en';
 import { mailStateEn } from '@fio/contracts/terms/mails.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { dispatchListPt } from './dispatch-list.pt.ts';
@@ -49,13 +49,12 @@ export const dispatchListEn: Record<keyof typeof dispatchListPt, string> = {
   'hint.perMinute': 'From 1 to 60,000. Mail servers distrust who starts too fast.',
   'hint.startsAt': 'Left empty, it begins now. Its readers are gathered when it begins.',
 
-  'kind.marketing': 'News (only who agreed to get them)',
-  'kind.service': 'Notice about taking part (everybody)',
   'language.pt': 'Portuguese',
   'language.en': 'English',
   version: '{{name}}, version {{number}}',
   versionPt: '{{name}}, version {{number}} (Portuguese only)',
 
+  ...prefixed('kind', chosenDispatchKindEn),
   ...prefixed('kindShort', dispatchKindEn),
   ...prefixed('state', dispatchStateEn),
 

@@ -1,4 +1,4 @@
-import { dispatchKindPt, dispatchStatePt } from '@fio/contracts/terms/dispatches.pt';
+import { chosenDispatchKindPt, dispatchKindPt, dispatchStatePt } from '@fio/contracts/terms/dispatches.pt';
 import { mailStatePt } from '@fio/contracts/terms/mails.pt';
 import { prefixed } from '@fio/platform/i18n';
 
@@ -48,13 +48,12 @@ export const dispatchListPt = {
   'hint.perMinute': 'De 1 a 60.000. Servidores de e-mail desconfiam de quem começa rápido demais.',
   'hint.startsAt': 'Em branco, começa agora. O público é reunido no momento do início.',
 
-  'kind.marketing': 'Novidades (só quem aceitou receber)',
-  'kind.service': 'Aviso sobre a participação (todos)',
   'language.pt': 'Português',
   'language.en': 'Inglês',
   version: '{{name}}, versão {{number}}',
   versionPt: '{{name}}, versão {{number}} (só em português)',
 
+  ...prefixed('kind', chosenDispatchKindPt),
   ...prefixed('kindShort', dispatchKindPt),
   ...prefixed('state', dispatchStatePt),
 
