@@ -1,8 +1,20 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { MantineRoot } from '../theme-provider/index.ts';
 import { Dialog } from './dialog.tsx';
+
+/** Longer than any of the dialog's own waits. */
+const SLOW_MS = 50;
+
+/** What a slow telephone does between the effects of one change. */
+function Slow({ opened }: { opened: boolean }) {
+  useEffect(() => {
+    const until = performance.now() + SLOW_MS;
+    while (performance.now() < until);
+  }, [opened]);
+  return null;
+}
 
 /** A page whose opener may be out of reach by the time the dialog closes. */
 function Page() {
@@ -15,6 +27,7 @@ function Page() {
           Abrir
         </button>
       </main>
+      <Slow opened={opened} />
       <Dialog opened={opened} onClose={() => setOpened(false)} title="Nota" closeLabel="Fechar">
         <button type="button" onClick={() => setReachable(false)}>
           Estreitar
