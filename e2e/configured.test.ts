@@ -173,6 +173,8 @@ test('who reviews an invoice says which of the products that take part are on it
   const juice = products.getByRole('checkbox', { name: 'Suco de caju 1 L' });
   await expect(juice).toBeFocused();
   await juice.check();
+  // What it says goes, and the buttons move.
+  await expect(products.getByText('Campo obrigatório.')).toBeHidden();
   await page.getByRole('button', { name: /^Aprovar/ }).click();
   await expect(page.getByText('Aprovada.', { exact: true })).toBeVisible();
 });

@@ -73,11 +73,17 @@ function toldOf(page: Page): string[] {
   return told;
 }
 
+/** The page as it is loaded now. */
+const markLoad = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isThisLoad: true }));
+const isThisLoad = (page: Page) => page.evaluate(() => 'isThisLoad' in globalThis);
+/** Not by an event of loading: one that is still to come would be taken for a later one. */
+const loadedAnew = (page: Page) => page.waitForFunction(() => !('isThisLoad' in globalThis));
+
 /** Goes to a page of the remote that failed; for a missing chunk a page in use is loaded anew each time. */
 async function arrive(page: Page, kind: string | null, go: () => Promise<void>): Promise<void> {
-  const loaded = kind === 'chunk' && page.waitForEvent('load');
+  await markLoad(page);
   await go();
-  await loaded;
+  if (kind === 'chunk') await loadedAnew(page);
 }
 
 /** A test of one fault of one remote. */
@@ -95,6 +101,7 @@ export function testOf(remote: Opened, { name, kinds, inject }: Fault): void {
     await page.goto(from);
     // What the other page needs of the host is here before the host's pieces are gone.
     if (other) await expect(heading(page, other.heading)).toBeVisible();
+    await markLoad(page);
     await inMenu(page, link).click();
     if (name === HANG) {
       await expect(page.getByTestId('remote-skeleton')).toBeVisible();
@@ -109,6 +116,8 @@ export function testOf(remote: Opened, { name, kinds, inject }: Fault): void {
     await expect(failed.getByText(/^Incidente [0-9A-F]{8}$/)).toBeVisible();
     const kind = await failed.getAttribute('data-failure');
     expect(kinds).toContain(kind);
+    if (kind === 'chunk') await loadedAnew(page);
+    await expect(failed).toBeVisible();
     // Told twice where it failed already when the pointer came to the link.
     expect([...new Set(told)]).toEqual([kind]);
     expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
@@ -124,10 +133,10 @@ export function testOf(remote: Opened, { name, kinds, inject }: Fault): void {
     await arrive(page, kind, () => inMenu(page, link).click());
     await expect(failed).toBeVisible();
     // Trying again never loads the page anew.
-    await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
+    await markLoad(page);
     await lift();
     await failed.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(heading(page, remote.heading)).toBeVisible();
-    expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
+    expect(await isThisLoad(page)).toBe(true);
   });
 }
