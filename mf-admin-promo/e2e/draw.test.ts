@@ -27,6 +27,7 @@ test('a draw goes from its definition to a result that a stranger verifies', asy
   page: stranger,
   services,
 }) => {
+  test.slow();
   const title = 'Sorteio da estação';
   const iris = await atDesk(browser, services, 'Íris Prado', '/admin/dashboard');
   // Accounts that are newer than the draw don't answer for it.
