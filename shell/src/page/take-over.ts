@@ -41,18 +41,22 @@ function TakenOver({ onDone, children }: { onDone: () => void; children?: ReactN
  * with the words for that; so is a preview of other dates, of which the server knows nothing.
  */
 export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void> {
-  let isOver = false;
-  // All of it, and in a task of its own: while React commits, or hasn't come to a part yet, that answers nothing.
-  const over = () => {
-    if (isOver) return;
-    isOver = true;
-    holdTime(false);
+  let isAnswering = false;
+  // In a task of its own: while React commits, or hasn't come to a part yet, that answers nothing.
+  const answer = () => {
+    if (isAnswering) return;
+    isAnswering = true;
     void rested().then(() => window.earlyActs?.redo());
   };
   if (root.firstElementChild && !isPreview(window.location.search) && (await isReady())) {
     holdTime(true);
-    whenShown(over);
-    const onDone = () => void setTimeout(over, FRAME_ALONE_MS);
+    // Time goes on when all of it is taken over, however long that takes: a part that is still to be would differ from what
+    // the server has drawn.
+    whenShown(() => {
+      holdTime(false);
+      answer();
+    });
+    const onDone = () => void setTimeout(answer, FRAME_ALONE_MS);
     // In slices between which a finger is answered.
     startTransition(() => {
       hydrateRoot(root, createElement(TakenOver, { onDone }, page), {
