@@ -75,17 +75,17 @@ test('a burst of refused requests ends the session once and says so once', async
   await openTheory(page, first);
   for (const poll of ids) await expect(cardOf(page, { id: poll })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
-  // What the page asks on arriving would end the session before the votes do.
-  await page.waitForLoadState('networkidle');
   const { id } = await visitorOf(services, person);
-  await services.db.session.updateMany({ where: { subjectId: id }, data: { revokedAt: new Date() } });
+  const revoke = () =>
+    services.db.session.updateMany({ where: { subjectId: id }, data: { revokedAt: new Date() } });
 
   const logouts = sentTo(page, '/api/logout');
-  const { promise: allAsked, resolve } = Promise.withResolvers<void>();
+  const { promise: revoked, resolve } = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/vote', async (route) => {
-    if (++asked === ids.length) resolve();
-    await allAsked;
+    // No sooner: what else the page asks would end the session before the votes do.
+    if (++asked === ids.length) resolve(revoke().then(() => undefined));
+    await revoked;
     await route.continue();
   });
   // Where it stands: each card that waits for its answer moves those below.
