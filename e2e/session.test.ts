@@ -75,6 +75,8 @@ test('a burst of refused requests ends the session once and says so once', async
   await openTheory(page, first);
   for (const poll of ids) await expect(cardOf(page, { id: poll })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
+  // Of what is pressed before the page answers the last alone is done.
+  await page.waitForLoadState('networkidle');
   const { id } = await visitorOf(services, person);
   const revoke = () =>
     services.db.session.updateMany({ where: { subjectId: id }, data: { revokedAt: new Date() } });
