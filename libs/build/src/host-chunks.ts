@@ -3,13 +3,15 @@
  * each would be a request; together they are one, which the shell starts to load with the page.
  */
 const PUBLIC_PIECES = [
-  'design-system/src/(chip|countdown|definition-list|empty-state|error-state|link|picture|poll-card|progress|series-card|snap-row|stamp|text|thread|visually-hidden)/',
+  'design-system/src/(button|chip|countdown|definition-list|empty-state|error-state|link|picture|poll-card|progress|series-card|snap-row|stamp|text|thread|visually-hidden)/',
   '(design-system|libs/platform)/src/[\\w-]+/index.ts$',
   'libs/platform/src/(permissions|remote)/',
-  'libs/build/src/zod.ts$',
-  'zod/v4/mini/(coerce|iso)',
-  '@tabler/icons-react/dist/esm/icons/IconCheck.mjs$',
+  'libs/domain/src/ranked-results.ts$',
+  '@tabler/icons-react/dist/esm/icons/Icon(Check|Chevrons?Left|Chevrons?Right).mjs$',
 ];
+
+/** What judges what is typed: no page needs it before a form opens. */
+const SCHEMAS = ['libs/build/src/zod.ts$', 'zod/v4/'];
 
 /** What every control of Mantine's stands on, and those that forms have anywhere. The first form of a visitor loads it. */
 const CONTROLS = [
@@ -50,6 +52,7 @@ export const hostChunks = {
   chunks: 'async' as const,
   cacheGroups: {
     public: group('public', PUBLIC_PIECES, 10),
+    schemas: group('schemas', SCHEMAS, 12),
     controls: group('controls', CONTROLS, 8),
     overlays: group('overlays', OVERLAYS, 8),
     forms: group('forms', ['react-hook-form/', 'libs/platform/src/forms/'], 8),

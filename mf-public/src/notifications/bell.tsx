@@ -2,7 +2,7 @@ import { Button } from '@fio/design-system/button';
 import { IconBell } from '@fio/design-system/icons';
 import { navigateTo } from '@fio/platform/router';
 import { useAddressWith } from '../page/use-address-with.ts';
-import { useNotificationsWords } from './words.ts';
+import { useBellWords } from './bell-words.ts';
 
 /** What a bell is about, and what stands for it in the address: `?avisos=teoria`. */
 export const ABOUT = { theory: 'teoria', draw: 'sorteio' } as const;
@@ -15,7 +15,7 @@ interface BellProps {
 
 /** Opens where one asks to be told. Under a theory it is a word among words, alone it has its sign. It shows no state: after each vote there would be a request more. */
 export function Bell({ about, className }: BellProps) {
-  const t = useNotificationsWords();
+  const t = useBellWords();
   return (
     <Button
       variant="quiet"

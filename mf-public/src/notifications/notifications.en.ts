@@ -1,9 +1,6 @@
 import type { notificationsPt } from './notifications.pt.ts';
 
 export const notificationsEn: Record<keyof typeof notificationsPt, string> = {
-  bell: 'Notify me',
-  'bell.theory': 'Notify me when this theory is resolved',
-  'bell.draw': 'Notify me about the draws',
   title: 'Notify me',
   'lead.theory': 'Choose how you want to hear that a theory you answered has its answer.',
   'lead.draw': 'Choose how you want to hear of the draws: when the list closes and when the result is out.',

@@ -1,7 +1,4 @@
 export const notificationsPt = {
-  bell: 'Avise-me',
-  'bell.theory': 'Avise-me quando esta teoria for resolvida',
-  'bell.draw': 'Avise-me sobre os sorteios',
   title: 'Avise-me',
   'lead.theory': 'Escolha como quer saber que uma teoria que você respondeu teve resposta.',
   'lead.draw': 'Escolha como quer saber dos sorteios: quando a lista fecha e quando sai o resultado.',

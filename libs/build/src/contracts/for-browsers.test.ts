@@ -22,11 +22,31 @@ it('leaves out what an endpoint tells servers alone, and no other word of that n
   ].join('\n');
   expect(forBrowsers('one.ts', text)).toBe(
     [
-      "export const one = /*#__PURE__*/ endpoint({ path: '/one', ",
+      "export const one = /*#__PURE__*/ (() => (/*#__PURE__*/ endpoint({ path: '/one', ",
       '',
-      '  body });',
+      '  body })))();',
       'export const answer = { response: given };',
     ].join('\n'),
+  );
+});
+
+it('leaves out what no form of a visitor judges: queries, and bodies that nobody types', () => {
+  const of = (path: string, more: string) =>
+    `export const one = endpoint({ path: '${path}', ${more}query: asked, body: given });`;
+  const left = (path: string, more = '') => forBrowsers('one.ts', of(path, more));
+  expect(left('/one')).not.toContain('asked');
+  expect(left('/one')).toContain('body: given');
+  expect(left('/one', 'untyped: true, ')).not.toContain('given');
+  expect(left('/admin/one')).toContain('query: asked, body: given');
+});
+
+it('imports the library of schemas so that it can be let go', () => {
+  const text = forBrowsers(
+    'four.ts',
+    "import * as zod from 'zod/mini';\nimport type { core } from 'zod/mini';",
+  );
+  expect(text).toMatch(
+    /^import \{ z as zod \} from ".*schemas\.ts";\nimport type \{ core \} from 'zod\/mini';$/,
   );
 });
 
@@ -34,7 +54,7 @@ it('says of what is made with the module that it does nothing else, and of nothi
   const text =
     'const a = z.string().check(trim());\nlater();\nready && later();\nconst b = () => { list.push(1); };';
   expect(forBrowsers('two.ts', text)).toBe(
-    'const a = /*#__PURE__*/ z.string().check(/*#__PURE__*/ trim());\nlater();\nready && later();\nconst b = () => { list.push(1); };',
+    'const a = /*#__PURE__*/ (() => (/*#__PURE__*/ z.string().check(/*#__PURE__*/ trim())))();\nlater();\nready && later();\nconst b = () => { list.push(1); };',
   );
 });
 
@@ -51,6 +71,28 @@ it('takes what answers hold out of a bundle, and leaves what forms are judged by
     import { session } from ${contract('public/session')};
     console.log(shows.show.path, visitorSession.user.path, session.login.body);`,
   );
+  const text = await built(entry);
+  expect(text).toContain('/shows/:slug');
+  expect(text).toContain('password');
+  expect(text).toContain('Zod');
+  for (const field of ['synopsis', 'srcSet', 'correctOptionId']) expect(text).not.toContain(field);
+});
+
+it('leaves the library of schemas out where no schema is left', async () => {
+  const entry = join(dir, 'first-view.ts');
+  writeFileSync(
+    entry,
+    `import { theories } from ${contract('public/theories')};
+    import { votes } from ${contract('public/votes')};
+    import { visits } from ${contract('public/visits')};
+    console.log(theories.all.path, votes.cast.path, visits.count.path);`,
+  );
+  const text = await built(entry);
+  expect(text).toContain('/polls/:id/vote');
+  expect(text).not.toContain('Zod');
+});
+
+async function built(entry: string): Promise<string> {
   const base = baseConfig(dir, { id: 'mf-kit', version: '1.0.0' });
   const config = {
     ...base,
@@ -58,8 +100,5 @@ it('takes what answers hold out of a bundle, and leaves what forms are judged by
     output: { ...base.output, filename: 'built.js' },
     optimization: { ...base.optimization, splitChunks: false as const },
   };
-  const text = await buildFile(config, 'built.js');
-  expect(text).toContain('/shows/:slug');
-  expect(text).toContain('password');
-  for (const field of ['synopsis', 'srcSet', 'correctOptionId']) expect(text).not.toContain(field);
-});
+  return buildFile(config, 'built.js');
+}

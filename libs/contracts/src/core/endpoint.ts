@@ -61,6 +61,8 @@ export interface EndpointSpec<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Its body is made by code and never typed: no form judges it, and builds leave its schema out of browsers' bundles. */
+  readonly untyped?: boolean;
   /** Not in browsers' bundles: builds leave it out, with params, errors and summary. */
   readonly response?: Response;
   readonly media?: Media;

@@ -68,6 +68,7 @@ export const embeds = {
     access: 'public',
     entered: { may: 'a widget is counted by the site it is in, and not who saw it' },
     limit: 'embed_visits',
+    untyped: true,
     body: z.strictObject({
       slug: slug(),
       /** Of the site whose page it is in; empty where the browser doesn't say. */

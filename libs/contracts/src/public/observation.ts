@@ -32,6 +32,7 @@ export const observation = {
     entered: { may: 'the browser reports the page, and not who saw it' },
     limit: 'policy_reports',
     bodyTypes: POLICY_REPORT_TYPES,
+    untyped: true,
     body: policyReports,
     foreignFields: 'browsers write it, each with fields of its own',
     summary: "Counts what a page's Content-Security-Policy kept from happening, as browsers report it.",
@@ -43,6 +44,7 @@ export const observation = {
     access: 'public',
     entered: { may: 'the page is counted, and not who saw it' },
     limit: 'observation',
+    untyped: true,
     body: z.object({
       events: z
         .array(

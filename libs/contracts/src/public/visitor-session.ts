@@ -39,6 +39,7 @@ export const visitorSession = {
     access: 'public',
     entered: { may: 'the session of another person begins' },
     limit: 'login',
+    untyped: true,
     body: z.object({ code: linkToken() }),
     response: z.object({ token: z.string(), exp: instant() }),
     errors: ['NOT_FOUND'],

@@ -11,6 +11,7 @@ export const visits = {
     access: 'public',
     entered: { may: 'the page is counted, and not who saw it' },
     limit: 'visits',
+    untyped: true,
     body: z.strictObject({
       /** The mark (`utm_source`) of what brought somebody; empty without one. */
       source: z.string('required').check(z.maxLength(UTM_LENGTH, 'limit')),

@@ -41,6 +41,7 @@ export const votes = {
     blockable: true,
     challengeIf: 'vote',
     params: idParams,
+    untyped: true,
     body: z.object({ optionId: uuid() }),
     response: voteReceipt,
     status: 201,
