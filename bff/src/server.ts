@@ -46,6 +46,7 @@ try {
   await assertDatabase(pool, config.databaseUrl);
   await tracing.start('fio-bff');
   await product.start();
+  await product.warm();
   await shellAssets.start();
   await listen(metricsServer, 'METRICS_PORT', config.metricsPort, config.metricsHost);
   await listen(server, 'PORT', config.port, config.host, { isShared: config.processes > 1 });

@@ -59,7 +59,7 @@ export interface Substitutes extends Partial<Pick<Infrastructure, 'clock' | 'log
 }
 
 /** Started before the first request, and closed after the last one. */
-export interface OpenInfrastructure extends Pick<Database, 'keyed' | 'notices'> {
+export interface OpenInfrastructure extends Pick<Database, 'keyed' | 'notices' | 'warm'> {
   readonly infrastructure: Infrastructure;
   readonly measures: Measures;
   /** What it tells Prometheus of the database, the files and whatever it leans on. */
@@ -76,7 +76,7 @@ export function openInfrastructure(
 ): OpenInfrastructure {
   const log = substitutes.log ?? createLog(config.logLevel, 'bff');
   const { secrets } = config;
-  const { pool, keyed, db, notices, watch, close } = openDatabase({
+  const { pool, keyed, db, notices, watch, warm, close } = openDatabase({
     url: config.databaseUrl,
     name: 'fio-bff',
     max: config.databaseConnections,
@@ -140,6 +140,7 @@ export function openInfrastructure(
     },
     keyed,
     notices,
+    warm,
     measures,
     metrics: [
       ...measures.metrics,

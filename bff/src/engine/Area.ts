@@ -100,6 +100,8 @@ export interface Product extends Catalogue {
   readonly handlers: (transport: MailTransport | null) => readonly JobHandler[];
   /** Resolves when requests can be answered. */
   start(): Promise<void>;
+  /** Has the database's connections ready, for a process that is about to answer requests. */
+  warm(): Promise<void>;
   /** Ends what still waits for more requests, while those under way are drained. */
   drain(): void;
   close(): Promise<void>;

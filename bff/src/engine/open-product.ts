@@ -39,7 +39,7 @@ export function openProduct(config: Config, areas: readonly Area[], substitutes:
   const queues = [...areas.flatMap(({ definition }) => jobsOf(definition)), mailJob].map(
     ({ queue }) => queue,
   );
-  const { infrastructure, keyed, notices, measures, metrics, start, close } = openInfrastructure(
+  const { infrastructure, keyed, notices, warm, measures, metrics, start, close } = openInfrastructure(
     config,
     queues,
     substitutes,
@@ -109,6 +109,7 @@ export function openProduct(config: Config, areas: readonly Area[], substitutes:
         await definition.start?.(services);
       }
     },
+    warm,
     drain: () => {
       for (const { definition, services } of opened.values()) definition.drain?.(services);
     },

@@ -7,6 +7,7 @@ import { createPool } from './connections.ts';
 import { DatabaseSilent } from './DatabaseSilent.ts';
 import { DatabaseWatch } from './DatabaseWatch.ts';
 import { Notices } from './Notices.ts';
+import { openConnections } from './open-connections.ts';
 
 export interface DatabaseOptions {
   /** With one host or several; the primary is found. */
@@ -36,6 +37,11 @@ export interface Database {
   notices: Notices;
   /** Whether it is there; until it is started it takes it to be. */
   watch: DatabaseWatch;
+  /**
+   * Opens some connections of both pools, for a process about to answer: its first requests may be thousands, and would wait for
+   * connections that it opens while it is busiest.
+   */
+  warm: () => Promise<void>;
   /** Ends every connection, once what is under way has finished. */
   close: () => Promise<void>;
 }
@@ -43,6 +49,8 @@ export interface Database {
 const SECOND = 1000;
 /** As many as batches are on their way at once: three of votes, two each of sessions, visitors and participations, one of limits. */
 const KEYED = 10;
+/** Of each pool: half of what it may have, unless configured. All at once would take them from other processes' work. */
+const WARM = 5;
 
 /** A backend whose caller is gone ends what it does, and gives its locks back. */
 export const SERVER_OPTIONS = '-c client_connection_check_interval=1000';
@@ -103,6 +111,9 @@ export function openDatabase({ url, name, max = 10, onError, onChange }: Databas
     await db.$disconnect();
     await Promise.all([pool.end(), keyed.end()]);
   };
+  const warm = async () => {
+    await Promise.all([openConnections(pool, WARM), openConnections(keyed, WARM)]);
+  };
   const notices = new Notices({ url, name: `${name}-notices` });
-  return { pool, keyed, db, notices, watch, close };
+  return { pool, keyed, db, notices, watch, warm, close };
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts';
+import { openDatabase } from './client.ts';
 import { createClient, createPool } from './connections.ts';
 import { hostsOf } from './hosts.ts';
 import { NoPrimary, Primary } from './Primary.ts';
@@ -91,6 +92,21 @@ it.each(['one host', 'several'])('gives a connection up that says it is read onl
   await pool.query('CREATE TABLE told (id int)');
   await pool.query('DROP TABLE told');
   await pool.end();
+});
+
+it('has connections of both pools ready before they are asked for, and no more than a pool may have', async () => {
+  const opened = openDatabase({ url: database.url, name: 'warm', max: 3, onError: () => undefined });
+  await opened.warm();
+  expect([opened.pool.idleCount, opened.keyed.idleCount]).toEqual([3, 5]);
+  await opened.close();
+  const nowhere = openDatabase({
+    url: among(`127.0.0.1:${nobody}`).replace(/,.*\//, '/'),
+    name: 'warm',
+    onError: () => undefined,
+  });
+  await nowhere.warm();
+  expect(nowhere.pool.totalCount).toBe(0);
+  await nowhere.close();
 });
 
 it('is how every connection of the product is made', () => {
