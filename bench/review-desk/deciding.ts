@@ -67,6 +67,8 @@ export async function decideInARow(page: Page, { count, isEarly }: Deciding): Pr
   await page.getByRole('img', { name: /^Foto da nota/ }).waitFor();
   for (let decided = 0; decided < count; decided += 1) {
     await sleep(LOOK_MS);
+    // The decision before may be on its way still.
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await page.keyboard.press('a');
     await page.waitForFunction((most) => globalThis.shownAfter.length > most, decided);
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
@@ -23,11 +23,12 @@ export type ImageViewerProps = {
 
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** The room inside a box, as it changes. */
+/** The room inside a box, as it changes; measured before anything is painted. */
 function useFrameSize(box: RefObject<HTMLElement | null>): Size {
   const [frameSize, setFrameSize] = useState(NOTHING);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!box.current) return;
+    setFrameSize({ width: box.current.clientWidth, height: box.current.clientHeight });
     const observer = new ResizeObserver(([entry]) => entry && setFrameSize(entry.contentRect));
     observer.observe(box.current);
     return () => observer.disconnect();

@@ -6,7 +6,8 @@ import { base } from '@fio/design-system/storybook/base';
 
 const dir = process.cwd();
 const AREAS = areasFile(dir);
-const loader = createRequire(import.meta.url).resolve('@fio/build/stories/loader');
+const { resolve } = createRequire(import.meta.url);
+const loader = resolve('@fio/build/stories/loader');
 const isQuery = new RegExp(`^\\${AREAS_QUERY}$`);
 
 /** The stories that follow from the areas of the remote: of each list, form, detail and dialog. */
@@ -36,9 +37,15 @@ const config: StorybookConfig = {
   rsbuildFinal: async (rsbuild, options) => {
     const whole = (await base.rsbuildFinal?.(rsbuild, options)) ?? rsbuild;
     const rule = { test: AREAS, resourceQuery: { not: isQuery }, enforce: 'pre' as const, use: [{ loader }] };
+    // Read of every remote, for the few stories that ask for it.
+    const menu = {
+      test: resolve('@fio/platform/testing/stories/menu'),
+      use: [{ loader: resolve('@fio/build/stories/menu-loader'), options: { dir } }],
+      enforce: 'pre' as const,
+    };
     // Storybook's own modules come by the same way.
     const rspack = [whole.tools?.rspack ?? []].flat();
-    return { ...whole, tools: { ...whole.tools, rspack: [...rspack, { module: { rules: [rule] } }] } };
+    return { ...whole, tools: { ...whole.tools, rspack: [...rspack, { module: { rules: [rule, menu] } }] } };
   },
 };
 

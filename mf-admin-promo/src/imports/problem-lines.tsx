@@ -46,12 +46,11 @@ export function ProblemLines<Row extends Line>({ title, rows, most, inWords, mor
           {
             id: 'line',
             header: t('line'),
-            // As a fact of a card it needs its head, which figures bring along; where it leads it stands on the left.
-            align: hasFiles ? 'right' : 'left',
+            align: 'right',
             cell: ({ line }) => format.number(line),
             fact: true,
           },
-          { id: 'problem', header: t('problem'), cell: inWords, fact: true },
+          { id: 'problem', header: t('problem'), cell: inWords, fact: true, grows: true },
           ...more,
         ]}
         rows={rows}

@@ -107,6 +107,8 @@ describe('differences', () => {
       closesAt: '2026-11-21T12:00:07.000Z',
       purchasedOn: '2026-11-02',
       valueCents: 123_456,
+      irrfCents: 1_050,
+      prize: { value: 50 },
       every: 123_456,
       answer: '2026-11-02T25:00:00Z',
       question: '2026-13-45',
@@ -119,6 +121,8 @@ describe('differences', () => {
       { field: 'closesAt', before: null, after: '21 nov 2026 09:00:07' },
       { field: 'purchasedOn', before: null, after: '2 nov 2026' },
       { field: 'valueCents', before: null, after: 'R$\u00a01.234,56' },
+      { field: 'irrfCents', before: null, after: 'R$\u00a010,50' },
+      { field: 'prize.value', before: null, after: 'R$\u00a00,50' },
       { field: 'every', before: null, after: '123456' },
       // What somebody typed, and no moment there is.
       { field: 'answer', before: null, after: '2026-11-02T25:00:00Z' },

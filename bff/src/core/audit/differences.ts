@@ -14,8 +14,8 @@ export interface Difference {
 const MASKS = { ...staffAudit.masks, ...registrationAudit.masks };
 const words = { pt: auditWordsPt, en: auditWordsEn };
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-/** The fields that hold cents. */
-const MONEY: ReadonlySet<string> = new Set(['value', 'valueCents']);
+/** What holds cents, of a nested record too: columns say so by their names, and contracts call a worth `value`. */
+const MONEY = /(?:^|\.)value$|cents$/i;
 const moneyIn = (locale: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
 const money = { pt: moneyIn('pt-BR'), en: moneyIn('en-GB') };
 const timeWith = (second: '2-digit' | undefined) =>
@@ -45,7 +45,7 @@ function textIn(text: string, language: Language): string {
 function inWords(field: string, value: JsonValue | undefined, language: Language): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return words[language][value ? 'yes' : 'no'];
-  if (typeof value === 'number' && MONEY.has(field)) return money[language].format(value / 100);
+  if (typeof value === 'number' && MONEY.test(field)) return money[language].format(value / 100);
   if (typeof value === 'string') return textIn(value, language);
   if (Array.isArray(value))
     return value.map((entry) => inWords(field, entry, language) ?? '').join(' · ') || null;

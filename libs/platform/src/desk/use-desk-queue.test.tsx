@@ -50,9 +50,11 @@ it('has the next one there at once, when the one before was looked at', async ()
   const { result } = open(source);
   await lies(result, 'a');
   expect(calls).toEqual(['next null']);
+  expect(result.current.behind()).toBeNull();
   act(() => result.current.seen());
   act(() => result.current.seen());
   await waitFor(() => expect(calls).toEqual(['next null', 'next a', 'prepare b']));
+  expect(result.current.behind()).toEqual({ id: 'b' });
   waiting.shift();
   act(() => result.current.decided('a'));
   // Not a moment later: nothing is asked for in between.

@@ -138,6 +138,8 @@ export function useDeskQueue<Case>(source: DeskSource<Case>, wanted: string | un
     seen: () => {
       if (desk.is === 'open') ahead.current ??= lookAhead(source, desk.id, setWaiting);
     },
+    /** What comes next, once it is there. */
+    behind: () => ahead.current?.here()?.found ?? null,
     /** On to the next, if this one lies here still: it is decided, and stays with whoever did. */
     decided: (id: string) => {
       if (here.current === id) void advance();

@@ -1,6 +1,7 @@
 import { permissions } from '@fio/contracts/admin/permissions';
 import { ADMIN_TYPES, DEFAULT_PERMISSIONS } from '@fio/contracts/permissions';
 import { answer, screen, type Meta } from '@fio/platform/testing/stories';
+import { wholeMenu } from '@fio/platform/testing/stories/menu';
 import { permissionsArea } from './permissions.area.ts';
 
 export default { title: 'Screens/Permissions' } satisfies Meta;
@@ -27,9 +28,11 @@ const answers = [
   }),
 ];
 const path = permissions.list.path;
+/** The matrix has the areas in its order. */
+const page = { answers, menu: wholeMenu };
 
-export const OfAType = screen(permissionsArea, { path: `${path}?type=reports`, answers });
-export const OfSuper = screen(permissionsArea, { path: `${path}?type=super`, answers });
-export const SideBySide = screen(permissionsArea, { path: `${path}?type=compare`, answers });
-export const OfAPerson = screen(permissionsArea, { path: `${path}/users/${person.id}`, answers });
-export const InEffect = screen(permissionsArea, { path: `${path}/users/${person.id}?view=effect`, answers });
+export const OfAType = screen(permissionsArea, { ...page, path: `${path}?type=reports` });
+export const OfSuper = screen(permissionsArea, { ...page, path: `${path}?type=super` });
+export const SideBySide = screen(permissionsArea, { ...page, path: `${path}?type=compare` });
+export const OfAPerson = screen(permissionsArea, { ...page, path: `${path}/users/${person.id}` });
+export const InEffect = screen(permissionsArea, { ...page, path: `${path}/users/${person.id}?view=effect` });

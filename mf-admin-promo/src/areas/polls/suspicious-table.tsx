@@ -2,7 +2,7 @@ import type { adminPolls } from '@fio/contracts/admin/polls';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { type ChipTone, StateChip } from '@fio/design-system/chip';
 import { DataTable, type Column } from '@fio/design-system/data-table';
-import { Moment } from '@fio/platform/area';
+import { Moment, useTableLabels } from '@fio/platform/area';
 import { usePollsWords } from './words.ts';
 
 type Item = ResponseOf<typeof adminPolls.suspicious>['items'][number];
@@ -23,18 +23,21 @@ const nameOf = (voter: string | null, t: typeof usePollsWords.t) => voter ?? t('
 
 const columnsOf = (t: typeof usePollsWords.t): Column<Item>[] => [
   { id: 'voter', header: t('suspicious.voter'), cell: ({ voter }) => nameOf(voter, t) },
-  {
-    id: 'decision',
-    header: t('suspicious.decision'),
-    cell: ({ decision }) => <Decision decision={decision} />,
-  },
-  { id: 'option', header: t('suspicious.option'), cell: ({ option }) => option },
-  { id: 'votedAt', header: t('suspicious.votedAt'), cell: ({ votedAt }) => <Moment at={votedAt} /> },
+  // What fits least folds from the end: why it is suspicious stays.
   {
     id: 'reason',
     header: t('suspicious.reason'),
     cell: ({ reason }) => t(`suspicious.reason.${reason}`),
+    fact: true,
   },
+  { id: 'option', header: t('suspicious.option'), cell: ({ option }) => option, fact: true },
+  {
+    id: 'decision',
+    header: t('suspicious.decision'),
+    cell: ({ decision }) => <Decision decision={decision} />,
+    fact: true,
+  },
+  { id: 'votedAt', header: t('suspicious.votedAt'), cell: ({ votedAt }) => <Moment at={votedAt} /> },
   { id: 'address', header: t('suspicious.address'), cell: ({ address }) => address ?? '–' },
 ];
 
@@ -47,6 +50,7 @@ export interface SuspiciousTableProps {
 /** The suspicious votes one by one. */
 export function SuspiciousTable({ items, ...selecting }: SuspiciousTableProps) {
   const t = usePollsWords();
+  const labels = useTableLabels<Item>(({ voter }) => nameOf(voter, t));
   return (
     <DataTable
       {...selecting}
@@ -58,11 +62,9 @@ export function SuspiciousTable({ items, ...selecting }: SuspiciousTableProps) {
       empty={null}
       error={null}
       labels={{
+        ...labels,
         selectAll: t('suspicious.selectAll'),
         select: ({ voter }) => t('suspicious.select', { voter: nameOf(voter, t) }),
-        actions: ({ voter }) => t('suspicious.actions', { voter: nameOf(voter, t) }),
-        actionsColumn: t('suspicious.actionsColumn'),
-        loading: t('suspicious.loading'),
       }}
     />
   );

@@ -5,5 +5,5 @@ import { bareBoot } from '@fio/contracts/testing/bare-boot';
 export const STORY_NOW = '2026-03-18T15:00:00.000Z';
 
 /** The page's document as the server writes it: the campaign of the demonstration, nothing configured. */
-export const bootOf = (side: BootDocument['side'], language: BootDocument['language']): BootDocument =>
-  bareBoot({ side, language, now: STORY_NOW, release: 'stories' });
+export const bootOf = (page: Pick<BootDocument, 'side' | 'language' | 'menu'>): BootDocument =>
+  bareBoot({ ...page, now: STORY_NOW, release: 'stories' });

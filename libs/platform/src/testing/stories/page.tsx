@@ -1,6 +1,7 @@
 import type { Decorator, Parameters } from 'storybook-react-rsbuild';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { MenuEntry } from '@fio/contracts/documents/manifest';
 import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { ApiProvider, queryClient } from '../../api/index.ts';
 import { provideBoot } from '../../boot/index.ts';
@@ -19,6 +20,8 @@ export interface StoryPage {
   readonly answers?: readonly Answer[];
   /** Who is signed in on the public side; nobody unless said. In the back office it is someone who may do everything. */
   readonly visitor?: Visitor;
+  /** The menu it stands beside, where that matters; none unless said. */
+  readonly menu?: MenuEntry[];
 }
 
 const pageOf = (parameters: Parameters): StoryPage =>
@@ -30,8 +33,10 @@ const languageOf = (globals: { language?: unknown }): Language =>
 const beyond = globalThis.fetch.bind(globalThis);
 
 /** Puts the document there that the server would have written: whoever asks for the language needs it. */
-export const writeDocument = (parameters: Parameters, globals: { language?: unknown }): void =>
-  provideBoot(bootOf(sideOf(pageOf(parameters)), languageOf(globals)));
+export function writeDocument(parameters: Parameters, globals: { language?: unknown }): void {
+  const page = pageOf(parameters);
+  provideBoot(bootOf({ side: sideOf(page), language: languageOf(globals), menu: page.menu ?? [] }));
+}
 
 /** Makes the page ready as server and shell would have: document, words, session, API. */
 export async function openPage(parameters: Parameters, globals: { language?: unknown }): Promise<void> {

@@ -1,24 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
-import type { InvoiceReason } from '@fio/domain/invoice';
-import { adminInvoices } from '@fio/contracts/admin/invoices';
-import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
-import { Button } from '@fio/design-system/button';
+import { useState } from 'react';
 import { useImageView } from '@fio/design-system/image-viewer';
-import { Heading } from '@fio/design-system/text';
-import { useMay } from '@fio/platform/area';
-import { type Decisions, type DeskQueue, DeskKey, useDeskKeys, useLookedAt } from '@fio/platform/desk';
-import { Claims } from '../claims.tsx';
-import { type InvoiceDetail, nameOf } from '../invoice-detail.ts';
-import { Alike } from '../invoice-receipt.tsx';
-import { RefuseForm } from '../refuse-form.tsx';
-import { RisksSeen } from '../risks/risks-seen.tsx';
-import { SignedXml } from '../signed-xml.tsx';
-import { useInvoicesWords } from '../words.ts';
+import { type Decisions, type DeskQueue, useDeskKeys } from '@fio/platform/desk';
+import type { InvoiceDetail } from '../invoice-detail.ts';
 import { ReceiptPicture } from '../picture/late-picture.ts';
-import { ReceiptForm } from './receipt-form.tsx';
 import type { Drafts } from './receipt-values.ts';
 import classes from './review.module.css';
-import { SenderFacts } from './sender-facts.tsx';
+import { ReviewPanel } from './review-panel.tsx';
+
+interface PictureProps {
+  readonly invoice: InvoiceDetail;
+  readonly onShown: () => void;
+}
+
+/** The picture and its keys. */
+function Picture({ invoice, onShown }: PictureProps) {
+  const view = useImageView();
+  useDeskKeys({
+    '+': view.zoomIn,
+    '=': view.zoomIn,
+    '-': view.zoomOut,
+    '0': view.reset,
+    g: view.rotate,
+  });
+  return (
+    <div className={classes['picture']}>
+      <ReceiptPicture record={invoice} view={view} onShown={onShown} />
+    </div>
+  );
+}
 
 interface Props {
   readonly invoice: InvoiceDetail;
@@ -27,101 +36,38 @@ interface Props {
   readonly drafts: Drafts;
 }
 
-/** One invoice to be decided: its picture, what it says, and three keys. */
-export function ReviewDesk({ invoice, queue, decisions, drafts }: Props) {
-  const t = useInvoicesWords();
-  const may = useMay();
-  const view = useImageView();
-  const form = useRef<HTMLFormElement>(null);
-  const panel = useRef<HTMLElement>(null);
-  const [isRefusing, setRefusing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [reason, setReason] = useState<InvoiceReason>();
-  const [isShown, setShown] = useState(false);
-  const once = useLookedAt(isShown, queue.seen);
-  // Where the keys count and Tab goes on to the fields.
-  useEffect(() => {
-    if (!isRefusing) panel.current?.focus({ preventScroll: true });
-  }, [isRefusing]);
+/** A decision that is on its way, and what lies here next, if that is known. */
+interface Sending {
+  readonly id: string;
+  readonly next: InvoiceDetail | null;
+}
 
-  /** Takes a decision that can still be undone, and goes on. */
-  const decide = async (endpoint: AnyEndpoint, said: string, body: object & { readonly version: number }) => {
-    const { version, ...values } = body;
-    const name = `${invoice.participant.name} · ${nameOf(invoice)}`;
-    await decisions.decide(endpoint, { id: invoice.id, version, name }, { said, ...values });
-    queue.decided(invoice.id);
-  };
-  const mayRefuse = may(adminInvoices.refuse);
-  const approve = () => once(() => form.current?.requestSubmit());
-  const refuse = () => once(() => setRefusing(true));
-  useDeskKeys({
-    '+': view.zoomIn,
-    '=': view.zoomIn,
-    '-': view.zoomOut,
-    '0': view.reset,
-    g: view.rotate,
-    z: decisions.undo,
-    'ctrl+z': decisions.undo,
-    ...(isRefusing
-      ? { escape: () => setRefusing(false) }
-      : { a: approve, n: queue.skip, ...(mayRefuse && { r: refuse }) }),
-  });
+/**
+ * One invoice to be decided, its picture beside what it says. While a decision is on its way the next picture is looked at
+ * already; its own is there again where that is refused.
+ */
+export function ReviewDesk({ invoice, ...around }: Props) {
+  const { queue } = around;
+  const [sending, setSending] = useState<Sending | null>(null);
+  /** Whose picture is there. */
+  const [seen, setSeen] = useState<string>();
+  const { id, version } = invoice;
+  const isSending = sending?.id === id;
+  const pictured = (isSending && sending.next) || invoice;
   return (
     <div className={classes['desk']}>
-      <div className={classes['picture']}>
-        <ReceiptPicture record={invoice} view={view} onShown={() => setShown(true)} />
-      </div>
-      <section ref={panel} tabIndex={-1} className={classes['panel']} aria-labelledby="review-sender">
-        <Heading level={2} size="s" id="review-sender">
-          {invoice.participant.name}
-        </Heading>
-        {!isRefusing && <SenderFacts invoice={invoice} />}
-        <RisksSeen invoice={invoice} />
-        <Claims invoice={invoice} />
-        <SignedXml invoice={invoice} />
-        <Alike alike={invoice.alike} />
-        {isRefusing ? (
-          <RefuseForm
-            record={invoice}
-            label={t('desk.refuse')}
-            hint={t('desk.refusingHint')}
-            reason={reason}
-            send={(body) =>
-              decide(adminInvoices.refuse, t('desk.refused', { reason: t(`reason.${body.reason}`) }), body)
-            }
-            back={
-              <Button variant="secondary" onClick={() => setRefusing(false)}>
-                {t('desk.back')} <DeskKey name="Esc" />
-              </Button>
-            }
-          />
-        ) : (
-          <>
-            <ReceiptForm
-              invoice={invoice}
-              own={form}
-              drafts={drafts}
-              onBusy={setBusy}
-              send={(body) => decide(adminInvoices.approve, t('desk.approved'), body)}
-              onRefused={setReason}
-            />
-            <div className={classes['decide']} role="group" aria-label={t('desk.decision')}>
-              <Button loading={isBusy} onClick={approve}>
-                {t('desk.approve')} <DeskKey name="A" />
-              </Button>
-              {mayRefuse && (
-                <Button variant="danger" onClick={refuse}>
-                  {t('desk.refuse')} <DeskKey name="R" />
-                </Button>
-              )}
-              <Button variant="secondary" onClick={queue.skip}>
-                {t('desk.next')} <DeskKey name="N" />
-              </Button>
-              <p className={classes['hint']}>{t('desk.keysEscape')}</p>
-            </div>
-          </>
-        )}
-      </section>
+      <Picture key={pictured.id} invoice={pictured} onShown={() => setSeen(pictured.id)} />
+      {/* What was read off another version is read anew. */}
+      <ReviewPanel
+        key={`${id} ${version}`}
+        {...around}
+        invoice={invoice}
+        isShown={seen === id}
+        isSending={isSending}
+        onSend={() => setSending({ id, next: queue.behind() })}
+        // Another may be on its way by then.
+        onSent={() => setSending((now) => (now?.id === id ? null : now))}
+      />
     </div>
   );
 }

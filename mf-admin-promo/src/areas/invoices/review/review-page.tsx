@@ -50,19 +50,8 @@ function Passed({ desk, queue, decisions }: Props & { readonly desk: Passing }) 
 function OnTheDesk({ queue, decisions, drafts }: Props & { readonly drafts: Drafts }) {
   const t = useInvoicesWords();
   const { desk } = queue;
-  if (desk.is === 'open') {
-    const { id, version } = desk.found;
-    // What was read off another version is read anew.
-    return (
-      <ReviewDesk
-        key={`${id} ${version}`}
-        invoice={desk.found}
-        queue={queue}
-        decisions={decisions}
-        drafts={drafts}
-      />
-    );
-  }
+  if (desk.is === 'open')
+    return <ReviewDesk invoice={desk.found} queue={queue} decisions={decisions} drafts={drafts} />;
   if (desk.is === 'failed') return <LoadFailure error={desk.error} retrying={false} onRetry={queue.retry} />;
   if (desk.is !== 'loading') return <Passed desk={desk} queue={queue} decisions={decisions} />;
   return (
