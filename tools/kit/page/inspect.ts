@@ -128,9 +128,10 @@ export async function inspect({ id, base, entry, integrity, exposes }: Asked): P
   const routes = remote.shown['routes'];
   const isComponent = (value: unknown) =>
     typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
-  // The container's own name, and where the bundler keeps its chunks: both are named for the remote.
+  // The container's own name, and where the bundler keeps its chunks: both are named for the remote. What judges what is
+  // typed is the host's, comes with the first who asks for it, and keeps its settings on the page.
   const left = Object.getOwnPropertyNames(window).filter(
-    (key) => !before.has(key) && !key.includes(name) && !key.includes(id),
+    (key) => !before.has(key) && !key.includes(name) && !key.includes(id) && !key.startsWith('__zod_'),
   );
   return {
     exposes: Object.fromEntries(exposes.map((expose) => [expose, problems[expose] ?? null])),
