@@ -4,7 +4,7 @@ import { HtmlRspackPlugin, sharing, SubresourceIntegrityPlugin } from '@rspack/c
 import type { Configuration } from '@rspack/core';
 import { CompressedFilesPlugin } from './compressed-files.ts';
 import { CHUNK_HASHES, baseConfig, packageInfo } from './base.ts';
-import { FederationAsEsModules } from './federation-esm.ts';
+import { FederationAsEsModules, OPTIMIZATION } from './federation-esm.ts';
 import { FirstScriptPlugin } from './first-script.ts';
 import { hostChunks } from './host-chunks.ts';
 import { KeptMapsPlugin } from './kept-maps.ts';
@@ -32,7 +32,7 @@ export function createHostConfig(dir: string, words: Record<string, string>): Co
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { provideExternalRuntime: true, optimization: OPTIMIZATION },
       }),
       new FederationAsEsModules(),
       new sharing.ProvideSharedPlugin({ provides: providedModules(), enhanced: true }),

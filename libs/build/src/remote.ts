@@ -8,7 +8,7 @@ import { RemoteManifestPlugin } from './remote-manifest.ts';
 import { containerName } from './container-name.ts';
 import { KeptMapsPlugin } from './kept-maps.ts';
 import { OutlinePlugin } from './outline/outline-plugin.ts';
-import { FederationAsEsModules } from './federation-esm.ts';
+import { FederationAsEsModules, OPTIMIZATION } from './federation-esm.ts';
 import { sourceOf } from './remote-source.ts';
 import { consumedModules } from './shared.ts';
 import { remoteServerConfig, SERVER_FILE } from './server-config.ts';
@@ -39,7 +39,7 @@ export const containerPlugin = ({ id }: PackageInfo, exposes: ReturnType<typeof 
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    experiments: { externalRuntime: true, optimization: OPTIMIZATION },
   });
 
 /**

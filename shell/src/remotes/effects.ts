@@ -20,7 +20,7 @@ export interface LoaderEffects {
   /** Takes the container a script left behind, so that the next attempt can't find the old one. */
   takeContainer(id: string): unknown;
   /** Hands the container the shared modules, once, and gives what it exposes by that name. */
-  open(entry: RemoteEntry, attempt: number, container: unknown, expose: Exposed): Promise<unknown>;
+  open(attempt: number, container: unknown, expose: Exposed): Promise<unknown>;
   /** Starts a remote that is here. Throws what its `start` throws. */
   startRemote(module: RemoteModule): void;
   /** Has a remote take back what it started. Never throws. */

@@ -34,8 +34,11 @@ export function fakeEffects(over: Partial<LoaderEffects> = {}): LoaderEffects & 
     renew: ({ base }) => (calls.push(`renew ${base}`), Promise.resolve()),
     probe: () => Promise.resolve(200),
     online: () => true,
-    takeContainer: () => ({}),
-    open: ({ id }) => Promise.resolve({ default: { id, routes: [{ path: '/' }] } }),
+    takeContainer: (id) => ({ id }),
+    open: (_attempt, container) => {
+      const { id = 'mf-public' } = container as { id?: string };
+      return Promise.resolve({ default: { id, routes: [{ path: '/' }] } });
+    },
     startRemote: () => undefined,
     letGo: () => undefined,
     wait: () => never,

@@ -104,8 +104,7 @@ describe('loadWidgets', () => {
   const routes = { default: { id: 'mf-public', routes: [] } };
   const exposing = (widgets: () => Promise<unknown>) =>
     fakeEffects({
-      open: (_entry, _attempt, _container, expose) =>
-        expose === './routes' ? Promise.resolve(routes) : widgets(),
+      open: (_attempt, _container, expose) => (expose === './routes' ? Promise.resolve(routes) : widgets()),
     });
   async function widgetsWith(widgets: () => Promise<unknown>, over: Partial<LoaderEffects> = {}) {
     const effects = exposing(widgets);

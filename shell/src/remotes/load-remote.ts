@@ -92,7 +92,7 @@ export async function loadRemote(
   const container = effects.takeContainer(entry.id);
   if (!container) return failed('execution', `${entry.entry} ran but left no container behind.`);
   try {
-    const open = (expose: Exposed) => effects.open(entry, attempt, container, expose);
+    const open = (expose: Exposed) => effects.open(attempt, container, expose);
     const opened = await Promise.race([open('./routes'), late]);
     if (opened === LATE) return failed('timeout', `${entry.id} did not open its routes in time.`);
     const read = readModule(entry, opened);

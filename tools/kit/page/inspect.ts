@@ -42,14 +42,14 @@ export interface Asked {
 
 /** The federation's instance as the shell's own loader uses it. */
 interface Instance {
-  name: string;
-  initRawContainer(
-    name: string,
-    address: string,
-    container: unknown,
-  ): {
-    get(id: string, expose: string): Promise<unknown>;
-  };
+  readonly name: string;
+  readonly shareScopeMap: Record<string, object>;
+}
+
+/** What a remote's script leaves behind. */
+interface Container {
+  init(scope: object, initScope: unknown[], options: object): unknown;
+  get(expose: string): Promise<() => unknown>;
 }
 
 /** Loads a container as the shell does, opens it, starts it and lets it go. Runs in the page; self-contained. */
@@ -72,15 +72,21 @@ export async function inspect({ id, base, entry, integrity, exposes }: Asked): P
     document.head.append(script);
   });
   const name = id.replaceAll('-', '_');
-  const container = globals[name];
+  const container = globals[name] as Container | undefined;
   globals[name] = undefined;
   if (!container) throw new Error(`${entry} left no container named ${name}.`);
-  const opened = instance.initRawContainer(`${id}@1`, script.src, container);
+  const { shareScopeMap } = instance;
+  const options = { version: '', shareScopeKeys: 'default' };
+  Object.defineProperty(options, 'shareScopeMap', { value: shareScopeMap });
+  let initialized: Promise<unknown> | undefined;
+  const initialize = async () => container.init((shareScopeMap['default'] ??= {}), [], options);
 
   const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
   const open = async (expose: string): Promise<{ shown: Shown; problem: string | null }> => {
     try {
-      const module = (await opened.get(`${id}@1/${expose.slice(2)}`, expose)) as { default?: unknown };
+      await (initialized ??= initialize());
+      // A module with a top-level await comes as a promise.
+      const module = (await (await container.get(expose))()) as { default?: unknown };
       const shown = module?.default;
       return typeof shown === 'object' && shown !== null
         ? { shown: shown as Shown, problem: null }

@@ -26,12 +26,14 @@ export interface AskedPage {
 
 /** As in inspect.ts; this one is sent to the browser by itself. */
 interface Instance {
-  name: string;
-  initRawContainer(
-    name: string,
-    address: string,
-    container: unknown,
-  ): { get(id: string, expose: string): Promise<unknown> };
+  readonly name: string;
+  readonly shareScopeMap: Record<string, object>;
+}
+
+/** What a remote's script leaves behind. */
+interface Container {
+  init(scope: object, initScope: unknown[], options: object): unknown;
+  get(expose: string): Promise<() => unknown>;
 }
 
 interface Route {
@@ -66,10 +68,13 @@ export async function openPage({ id, base, entry, integrity, index }: AskedPage)
     script.addEventListener('error', () => reject(new Error(`${entry} did not arrive or did not run.`)));
     document.head.append(script);
   });
-  const opened = instance.initRawContainer(`${id}@${base}`, script.src, globals[name]);
-  const module = (await opened.get(`${id}@${base}/routes`, './routes')) as {
-    default: { routes: readonly Route[] };
-  };
+  const container = globals[name] as Container | undefined;
+  if (!container) throw new Error(`${entry} left no container named ${name}.`);
+  const { shareScopeMap } = instance;
+  const options = { version: '', shareScopeKeys: 'default' };
+  Object.defineProperty(options, 'shareScopeMap', { value: shareScopeMap });
+  await container.init((shareScopeMap['default'] ??= {}), [], options);
+  const module = (await (await container.get('./routes'))()) as { default: { routes: readonly Route[] } };
   const pagesOf = (routes: readonly Route[], parent: string): { path: string; route: Route }[] =>
     routes.flatMap((route) => {
       const own = route.path ?? '';
