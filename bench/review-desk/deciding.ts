@@ -59,18 +59,28 @@ interface Deciding {
   readonly isEarly: boolean;
 }
 
-/** Approves so many receipts in a row by the keyboard; how long each next picture took to be shown. */
-export async function decideInARow(page: Page, { count, isEarly }: Deciding): Promise<number[]> {
+/** Milliseconds, of each receipt. */
+interface Took {
+  /** From the key to the next picture. */
+  readonly shown: readonly number[];
+  /** After one has looked, until the decision before is answered and the desk takes the next. */
+  readonly waited: readonly number[];
+}
+
+/** Approves so many receipts in a row by the keyboard. */
+export async function decideInARow(page: Page, { count, isEarly }: Deciding): Promise<Took> {
+  const waited: number[] = [];
   await page.addInitScript(watch);
   if (!isEarly) await page.addInitScript(waitForDecisions);
   await page.goto('/admin/invoices/review');
   await page.getByRole('img', { name: /^Foto da nota/ }).waitFor();
   for (let decided = 0; decided < count; decided += 1) {
     await sleep(LOOK_MS);
-    // The decision before may be on its way still.
+    const from = performance.now();
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    waited.push(performance.now() - from);
     await page.keyboard.press('a');
     await page.waitForFunction((most) => globalThis.shownAfter.length > most, decided);
   }
-  return page.evaluate(() => globalThis.shownAfter);
+  return { shown: await page.evaluate(() => globalThis.shownAfter), waited };
 }

@@ -173,6 +173,45 @@ test('receipts that were read take a click and one key each, and the last is tak
   await expect.poll(() => statesOf(services, all)).toEqual([['valid', 3]]);
 });
 
+test('the next picture comes with the key; until the decision is answered nothing else is done, and a refusal has the old one back', async ({
+  page,
+  services,
+}) => {
+  await createRunningDraw(services);
+  const all = await waiting(services, 2, true);
+  const [first, second] = all;
+  if (!first || !second) throw new Error('Two wait.');
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  const isReady = page.waitForResponse(new RegExp(`${second.id}/file`));
+  await page.goto(`/admin/invoices/review/${first.id}`);
+  await lies(page, first);
+  await (await isReady).finished();
+  const { promise: answer, resolve } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/api/admin/bulk-runs/decisions', async (route) => {
+    asked += 1;
+    await answer;
+    await route.continue();
+  });
+  const picture = page.getByRole('img', { name: /^Foto da nota/ });
+  const own = (await picture.getAttribute('src')) ?? '';
+  await page.keyboard.press('a');
+  await expect(picture).not.toHaveAttribute('src', own);
+  await page.keyboard.press('a');
+  await page.keyboard.press('n');
+  await expect(page.getByText('A decisão anterior ainda está sendo enviada').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${first.id}$`));
+  // Somebody else has changed it in the meantime.
+  await services.db.invoice.update({ where: { id: first.id }, data: { version: { increment: 1 } } });
+  resolve();
+  await expect(picture).toHaveAttribute('src', own);
+  expect(asked).toBe(1);
+  expect(await statesOf(services, all)).toEqual([['pending', 2]]);
+  const passed = { state: 'invalid', reason: 'illegible', reviewerId: null, lockedUntil: null } as const;
+  await services.db.invoice.updateMany({ where: { id: { in: all.map(({ id }) => id) } }, data: passed });
+});
+
 test('what another has is not decided here, and a rule that stands against it is said at its field', async ({
   page,
   services,

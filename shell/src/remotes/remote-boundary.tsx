@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import type { RemoteEntry } from '@fio/contracts/documents/manifest';
 import { ErrorView } from '../page/error-view.tsx';
+import { Shown } from '../page/shown.tsx';
 import { isChunkError } from './chunk-error.ts';
 import { newIncident } from './failure.ts';
 import { RemoteFallback } from './remote-fallback.tsx';
@@ -57,7 +58,16 @@ export class RemoteBoundary extends Component<Props, { caught: Caught | null }> 
     const { caught } = this.state;
     const { isRetried, onRetry, children } = this.props;
     if (!caught) return children;
-    if (isMissing(caught.cause)) return <ErrorView status={404} />;
-    return <RemoteFallback failure={this.#failure(caught)} isRetried={isRetried} onRetry={onRetry} />;
+    return (
+      <>
+        {isMissing(caught.cause) ? (
+          <ErrorView status={404} />
+        ) : (
+          <RemoteFallback failure={this.#failure(caught)} isRetried={isRetried} onRetry={onRetry} />
+        )}
+        {/* Broken while it was taken over it would keep time standing. */}
+        <Shown />
+      </>
+    );
   }
 }

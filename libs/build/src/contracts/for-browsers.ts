@@ -46,7 +46,10 @@ const SCHEMAS = ownModule(import.meta.dirname, 'schemas');
 function schemasImport({ type, source, specifiers, start, end, importKind }: Node): readonly Edit[] {
   if (type !== 'ImportDeclaration' || importKind === 'type') return [];
   if ((source as Node)['value'] !== 'zod/mini') return [];
-  const name = nameOf((specifiers as readonly Node[])[0]?.['local']);
+  const [specifier] = specifiers as readonly Node[];
+  if (specifier?.type !== 'ImportNamespaceSpecifier')
+    throw new Error("Contracts import the library of schemas as a whole: import * as z from 'zod/mini'.");
+  const name = nameOf(specifier['local']);
   return [{ start, end, text: `import { z as ${String(name)} } from ${JSON.stringify(SCHEMAS)};` }];
 }
 

@@ -59,6 +59,7 @@ export interface EndpointSpec<
   /** One English sentence for the API's readers. */
   readonly summary: string;
   readonly params?: Params;
+  /** In browsers' bundles only below `/admin`, whose lists ask it what it knows. */
   readonly query?: Query;
   readonly body?: Body;
   /** Its body is made by code and never typed: no form judges it, and builds leave its schema out of browsers' bundles. */

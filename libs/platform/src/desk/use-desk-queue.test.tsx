@@ -120,6 +120,21 @@ it('brings one back though the next one is on its way still, and lets that go wh
   await lies(result, 'b');
 });
 
+it('brings one back by a press from before the next lay there, and lets that go', async () => {
+  const { source, waiting, calls } = sourceOf('a', 'b', 'c');
+  const { result } = open(source);
+  await lies(result, 'a');
+  const early = result.current.bringBack;
+  waiting.shift();
+  act(() => result.current.decided('a'));
+  await lies(result, 'b');
+  act(() => early('a'));
+  await lies(result, 'a');
+  expect(calls).toContain('release b');
+  act(() => result.current.decided('a'));
+  await lies(result, 'b');
+});
+
 it('says who has the one that was asked for', async () => {
   const { source, claims } = sourceOf('a', 'b');
   claims.set('b', { is: 'held', by: 'Bia Rocha' });

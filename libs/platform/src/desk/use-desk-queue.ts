@@ -152,7 +152,11 @@ export function useDeskQueue<Case>(source: DeskSource<Case>, wanted: string | un
     /** Has a case on the desk again; what lies there comes after it. */
     bringBack: (id: string) => {
       dropAhead();
-      if (desk.is === 'open') ahead.current = setAside(desk.found, waiting ?? 0);
+      const laid = here.current;
+      // Pressed before a decision was answered it knows nothing of what was laid here since.
+      if (desk.is === 'open' && desk.id === laid && laid !== id)
+        ahead.current = setAside(desk.found, waiting ?? 0);
+      else if (laid !== null && laid !== id) release(laid);
       void take(id);
     },
     /** Reads what lies here anew. */

@@ -97,7 +97,7 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'desk.refusingHint': 'Who sent it reads the reason in the e-mail and in the profile.',
   'desk.noteHint': 'Only staff see it.',
   'desk.back': 'Back',
-  'desk.sending': 'The decision before is still being sent: wait a moment to decide.',
+  'desk.sending': 'The previous decision is still being sent: wait a moment.',
   'desk.approved': 'Approved.',
   'desk.refused': 'Refused: {{reason}}.',
   'desk.keysEscape': 'Esc leaves the field, and the keys count again.',

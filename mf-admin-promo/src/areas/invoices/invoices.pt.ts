@@ -96,7 +96,7 @@ export const invoicesPt = {
   'desk.refusingHint': 'Quem enviou lê o motivo no e-mail e no perfil.',
   'desk.noteHint': 'Só a equipe vê.',
   'desk.back': 'Voltar',
-  'desk.sending': 'A decisão anterior ainda está sendo enviada: espere um instante para decidir.',
+  'desk.sending': 'A decisão anterior ainda está sendo enviada: espere um instante.',
   'desk.approved': 'Aprovada.',
   'desk.refused': 'Recusada: {{reason}}.',
   'desk.keysEscape': 'Esc sai do campo, e as teclas voltam a valer.',

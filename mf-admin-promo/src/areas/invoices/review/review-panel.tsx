@@ -44,11 +44,19 @@ export function ReviewPanel(props: Props) {
   const [reason, setReason] = useState<InvoiceReason>();
   const lookedAt = useLookedAt(isShown, queue.seen);
   // The next picture may be there, and this is the one before.
-  const once = (act: () => void) => (isSending ? toast.info(t('desk.sending')) : lookedAt(act));
+  const unlessSending = (act: () => void) => () => (isSending ? toast.info(t('desk.sending')) : act());
+  const once = (act: () => void) => unlessSending(() => lookedAt(act))();
   // Where the keys count and Tab goes on to the fields.
   useEffect(() => {
     if (!isRefusing) panel.current?.focus({ preventScroll: true });
   }, [isRefusing]);
+  // What was refused is told at its field, which takes no focus while the decision is sent.
+  const wasSending = useRef(false);
+  useEffect(() => {
+    if (wasSending.current && !isSending)
+      (panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? panel.current)?.focus();
+    wasSending.current = isSending;
+  }, [isSending]);
 
   /** Takes a decision that can still be undone, and goes on. */
   const decide = async (endpoint: AnyEndpoint, said: string, body: object & { readonly version: number }) => {
@@ -65,12 +73,12 @@ export function ReviewPanel(props: Props) {
   const mayRefuse = may(adminInvoices.refuse);
   const approve = () => once(() => form.current?.requestSubmit());
   const refuse = () => once(() => setRefusing(true));
+  const skip = unlessSending(queue.skip);
+  const back = unlessSending(() => setRefusing(false));
   useDeskKeys({
     z: decisions.undo,
     'ctrl+z': decisions.undo,
-    ...(isRefusing
-      ? { escape: () => setRefusing(false) }
-      : { a: approve, n: queue.skip, ...(mayRefuse && { r: refuse }) }),
+    ...(isRefusing ? { escape: back } : { a: approve, n: skip, ...(mayRefuse && { r: refuse }) }),
   });
   return (
     <section
@@ -79,6 +87,8 @@ export function ReviewPanel(props: Props) {
       className={classes['panel']}
       aria-labelledby="review-sender"
       aria-busy={isSending}
+      // What is read off the next picture must not be typed here.
+      inert={isSending}
     >
       <Heading level={2} size="s" id="review-sender">
         {invoice.participant.name}
@@ -98,7 +108,7 @@ export function ReviewPanel(props: Props) {
             decide(adminInvoices.refuse, t('desk.refused', { reason: t(`reason.${body.reason}`) }), body)
           }
           back={
-            <Button variant="secondary" onClick={() => setRefusing(false)}>
+            <Button variant="secondary" onClick={back}>
               {t('desk.back')} <DeskKey name="Esc" />
             </Button>
           }
@@ -122,7 +132,7 @@ export function ReviewPanel(props: Props) {
                 {t('desk.refuse')} <DeskKey name="R" />
               </Button>
             )}
-            <Button variant="secondary" onClick={queue.skip}>
+            <Button variant="secondary" onClick={skip}>
               {t('desk.next')} <DeskKey name="N" />
             </Button>
             <p className={classes['hint']}>{t('desk.keysEscape')}</p>
