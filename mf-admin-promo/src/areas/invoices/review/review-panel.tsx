@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { InvoiceReason } from '@fio/domain/invoice';
 import { adminInvoices } from '@fio/contracts/admin/invoices';
 import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
@@ -50,11 +51,10 @@ export function ReviewPanel(props: Props) {
   useEffect(() => {
     if (!isRefusing) panel.current?.focus({ preventScroll: true });
   }, [isRefusing]);
-  // What was refused is told at its field, which takes no focus while the decision is sent.
+  // The focus was taken away while the decision was sent; what is refused at a field takes it from here.
   const wasSending = useRef(false);
   useEffect(() => {
-    if (wasSending.current && !isSending)
-      (panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? panel.current)?.focus();
+    if (wasSending.current && !isSending) panel.current?.focus({ preventScroll: true });
     wasSending.current = isSending;
   }, [isSending]);
 
@@ -67,7 +67,8 @@ export function ReviewPanel(props: Props) {
       await decisions.decide(endpoint, { id: invoice.id, version, name }, { said, ...values });
       queue.decided(invoice.id);
     } finally {
-      onSent();
+      // Before the form hears of a refusal, and focuses the field it is told at.
+      flushSync(onSent);
     }
   };
   const mayRefuse = may(adminInvoices.refuse);
