@@ -142,7 +142,8 @@ describe('a body that can’t be read', () => {
         { code: 'json', message: 'The JSON stops being valid here (line:column): 2:16.', param: '2:16' },
       ],
     });
-    expect(JSON.stringify(answer)).not.toMatch(/390|447/);
+    // The request's id is drawn at random, and may have these digits.
+    expect(JSON.stringify({ ...answer, requestId: null })).not.toMatch(/390|447/);
   });
 
   it('says that it is not in UTF-8', async () => {
