@@ -19,7 +19,7 @@ const IN_FLIGHT = 2;
  */
 export class BatchedLookup<Row> {
   readonly #load: Load<Row>;
-  readonly #queue = new Map<string, Waiting<Row>>();
+  #queue = new Map<string, Waiting<Row>>();
   #inFlight = 0;
   #isScheduled = false;
 
@@ -46,10 +46,19 @@ export class BatchedLookup<Row> {
     });
   }
 
+  /**
+   * The rest goes into a map of its own: one that is filled and emptied for ever leaves each of its former tables pointing to the
+   * next, and what they hold grows old with them, so that it takes a whole collection of the heap to be rid of it.
+   */
+  #take(): (readonly [string, Waiting<Row>])[] {
+    const waiting = [...this.#queue];
+    this.#queue = new Map(waiting.slice(BATCH));
+    return waiting.slice(0, BATCH);
+  }
+
   async #send(): Promise<void> {
-    const batch = [...this.#queue.entries()].slice(0, BATCH);
+    const batch = this.#take();
     if (batch.length === 0) return;
-    for (const [key] of batch) this.#queue.delete(key);
     this.#inFlight += 1;
     if (this.#queue.size > 0) this.#schedule();
     try {
