@@ -72,8 +72,13 @@ export async function playwright(
 }
 
 /** A program that passes or fails as a whole. */
-export async function program(name: string, args: string[], signal: AbortSignal): Promise<Outcome> {
-  return single(await exec(command(name), args, { signal }));
+export async function program(
+  name: string,
+  args: string[],
+  signal: AbortSignal,
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  return single(await exec(command(name), args, { signal, env }));
 }
 
 /** A script of a package, by its name in package.json. */

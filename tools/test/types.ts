@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { exec } from '../shared/exec.ts';
 import { ROOT, command } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
+import { goEnvironment } from './go-environment.ts';
 import { program, typecheck } from './runners.ts';
 import { type Outcome, sum } from './Step.ts';
 import { unchecked } from './unchecked.ts';
@@ -48,10 +49,8 @@ async function checkedSources(signal: AbortSignal): Promise<Set<string>> {
 
 /** Types and rules of every file by one program, which reads each package once for both, and that it takes every file in. */
 export async function types(signal: AbortSignal): Promise<Outcome> {
-  const outcomes = [
-    await program('oxlint', ['-c', 'oxlint.config.ts', '--type-check', '-f', 'unix', '.'], signal),
-    await typecheck(CONFIGS, signal),
-  ];
+  const args = ['-c', 'oxlint.config.ts', '--type-check', '-f', 'unix', '.'];
+  const outcomes = [await program('oxlint', args, signal, goEnvironment()), await typecheck(CONFIGS, signal)];
   const missed = unchecked(await checkedSources(signal));
   const whole = missed.length > 0 ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
   const said = missed.map((file) => `${file}: the tsconfig.json it lies below doesn't take it in\n`);
