@@ -7,7 +7,7 @@ import { ageGate } from '../age-gate/lazy-age-gate.ts';
 import { isPreview } from '../promotion/registration-window.ts';
 import { pageReady } from '../remotes/mountable-routes.tsx';
 import { remotes } from '../remotes/remotes.ts';
-import { rested } from '../first/painted.ts';
+import { rested } from '../first/rested.ts';
 import { remoteFor } from './describe-page.ts';
 import { whenShown } from './shown.tsx';
 
@@ -17,6 +17,8 @@ async function pageHere(): Promise<unknown> {
   const entry = remoteFor({ ...window.location, key: 'default' });
   if (!entry) return;
   const state = await remotes.settled(entry);
+  // What it has begun with is a task of its own.
+  await rested();
   if (state.status !== 'ready') throw new Error(`The remote is ${state.status}.`);
   return pageReady(state.module, window.location);
 }
@@ -49,6 +51,8 @@ export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void
     void rested().then(() => window.earlyActs?.redo());
   };
   if (root.firstElementChild && !isPreview(window.location.search) && (await isReady())) {
+    // The page's code has only just begun.
+    await rested();
     holdTime(true);
     // Time goes on when all of it is taken over, however long that takes: a part that is still to be would differ from what
     // the server has drawn.
