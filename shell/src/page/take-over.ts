@@ -1,6 +1,7 @@
 import { createElement, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { holdTime } from '@fio/platform/boot';
+import { todayInSaoPaulo } from '@fio/domain/calendar';
+import { boot, holdTime } from '@fio/platform/boot';
 import { report } from '@fio/platform/report';
 import { AGE_GATE_PATH } from '../age-gate/age-gate.ts';
 import { ageGate } from '../age-gate/lazy-age-gate.ts';
@@ -43,6 +44,8 @@ function TakenOver({ onDone, children }: { onDone: () => void; children?: ReactN
  * with the words for that; so is a preview of other dates, of which the server knows nothing.
  */
 export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void> {
+  // The first date of a page costs a telephone 60 ms: while its code is fetched nobody waits for them.
+  if (boot().side === 'public') void rested().then(() => todayInSaoPaulo(new Date()));
   let isAnswering = false;
   // In a task of its own: while React commits, or hasn't come to a part yet, that answers nothing.
   const answer = () => {
