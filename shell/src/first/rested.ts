@@ -5,10 +5,12 @@
 export const rested = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const arrived = () => {
       port1.close();
       resolve();
     };
+    port1.addEventListener('message', arrived, { once: true });
+    port1.start();
     port2.postMessage(null);
   });
 
