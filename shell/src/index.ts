@@ -1,8 +1,9 @@
 import '@fio/design-system/styles.css';
 import './shell.css';
-import { rested } from './first/painted.ts';
+import { rested } from './first/rested.ts';
 
 // In tasks of their own, between which the browser answers.
+await rested();
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await rested();
 await import(/* webpackMode: "eager" */ '@fio/platform/router');

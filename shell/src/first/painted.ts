@@ -1,6 +1,3 @@
-/** Resolves in a task of its own, so that the browser may paint and answer in between. */
-export const rested = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** Resolves once what the HTML holds has been painted; in a tab that nobody looks at, at once. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,13 +1,14 @@
 import { createElement, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { holdTime } from '@fio/platform/boot';
+import { todayInSaoPaulo } from '@fio/domain/calendar';
+import { boot, holdTime } from '@fio/platform/boot';
 import { report } from '@fio/platform/report';
 import { AGE_GATE_PATH } from '../age-gate/age-gate.ts';
 import { ageGate } from '../age-gate/lazy-age-gate.ts';
 import { isPreview } from '../promotion/registration-window.ts';
 import { pageReady } from '../remotes/mountable-routes.tsx';
 import { remotes } from '../remotes/remotes.ts';
-import { rested } from '../first/painted.ts';
+import { rested } from '../first/rested.ts';
 import { remoteFor } from './describe-page.ts';
 import { whenShown } from './shown.tsx';
 
@@ -17,6 +18,8 @@ async function pageHere(): Promise<unknown> {
   const entry = remoteFor({ ...window.location, key: 'default' });
   if (!entry) return;
   const state = await remotes.settled(entry);
+  // What it has begun with is a task of its own.
+  await rested();
   if (state.status !== 'ready') throw new Error(`The remote is ${state.status}.`);
   return pageReady(state.module, window.location);
 }
@@ -41,6 +44,8 @@ function TakenOver({ onDone, children }: { onDone: () => void; children?: ReactN
  * with the words for that; so is a preview of other dates, of which the server knows nothing.
  */
 export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void> {
+  // The first date of a page costs a telephone 60 ms: while its code is fetched nobody waits for them.
+  if (boot().side === 'public') void rested().then(() => todayInSaoPaulo(new Date()));
   let isAnswering = false;
   // In a task of its own: while React commits, or hasn't come to a part yet, that answers nothing.
   const answer = () => {
@@ -49,6 +54,8 @@ export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void
     void rested().then(() => window.earlyActs?.redo());
   };
   if (root.firstElementChild && !isPreview(window.location.search) && (await isReady())) {
+    // The page's code has only just begun.
+    await rested();
     holdTime(true);
     // Time goes on when all of it is taken over, however long that takes: a part that is still to be would differ from what
     // the server has drawn.

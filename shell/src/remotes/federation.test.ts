@@ -4,6 +4,7 @@ import { openContainer } from './federation.ts';
 interface Share {
   loading: unknown;
   loaded?: boolean;
+  get: () => Promise<unknown>;
 }
 
 const instance = vi.hoisted(() => ({
@@ -19,7 +20,13 @@ function containerOf(failures = 0) {
   return { init, get: (expose: string) => Promise.resolve(() => ({ default: expose })) };
 }
 
-beforeEach(() => (instance.shareScopeMap = { default: { react: { '19': { loading: 'failed' } } } }));
+const evaluate = vi.fn();
+
+beforeEach(() => {
+  evaluate.mockClear();
+  const get = () => Promise.resolve(evaluate);
+  instance.shareScopeMap = { default: { react: { '19': { loading: 'failed', get } } } };
+});
 
 describe('openContainer', () => {
   it('hands over the one scope once, for all that is exposed, and the map by a name that copies of the options lack', async () => {
@@ -34,6 +41,15 @@ describe('openContainer', () => {
     expect(scope).toBe(instance.shareScopeMap['default']);
     expect(options).toHaveProperty('shareScopeMap', instance.shareScopeMap);
     expect(Object.keys(options ?? {})).not.toContain('shareScopeMap');
+  });
+
+  it('has what is shared evaluated when it is here, and hands over how to get at it', async () => {
+    const container = containerOf();
+    await openContainer(1, container, './routes');
+    await openContainer(1, container, './widgets');
+    expect(evaluate).not.toHaveBeenCalled();
+    expect(await instance.shareScopeMap['default']?.['react']?.['19']?.get()).toBe(evaluate);
+    expect(evaluate).toHaveBeenCalledTimes(1);
   });
 
   it('begins anew after a failure, and without the shares that failed', async () => {

@@ -1,4 +1,5 @@
 import { getInstance } from '@module-federation/runtime';
+import { inTurn, rested } from '../first/rested.ts';
 import type { Exposed } from './effects.ts';
 
 type Instance = NonNullable<ReturnType<typeof getInstance>>;
@@ -12,12 +13,33 @@ interface Container {
 /** All that is shared stands in one scope of the federation. */
 const SCOPE = 'default';
 
+const sharesOf = ({ shareScopeMap }: Instance) =>
+  Object.values(shareScopeMap).flatMap((scope) =>
+    Object.values(scope).flatMap((versions) => Object.values(versions)),
+  );
+
 /** Forgets shared modules whose chunk failed: the runtime would give the same failure for ever (core#5068). */
 function forgetFailedShares(instance: Instance): void {
-  for (const scope of Object.values(instance.shareScopeMap))
-    for (const versions of Object.values(scope))
-      for (const shared of Object.values(versions))
-        if (shared.loading && !shared.loaded) shared.loading = null;
+  for (const shared of sharesOf(instance)) if (shared.loading && !shared.loaded) shared.loading = null;
+}
+
+const apart = new WeakSet<object>();
+
+/**
+ * Has each shared module evaluated when it is here, with rests between them. Left to the page that needs them, all of
+ * them begin in its one task, and nothing is answered meanwhile.
+ */
+function evaluateApart(instance: Instance): void {
+  for (const shared of sharesOf(instance)) {
+    if (apart.has(shared)) continue;
+    apart.add(shared);
+    const { get } = shared;
+    shared.get = async () => {
+      const factory = await get();
+      if (typeof factory === 'function') await inTurn(factory);
+      return factory;
+    };
+  }
 }
 
 const initialized = new WeakMap<Container, Promise<void>>();
@@ -48,7 +70,11 @@ export async function openContainer(attempt: number, given: unknown, expose: Exp
   const container = given as Container;
   // A widget is tried again with the container that is there.
   if (attempt > 1 || initialized.has(container)) forgetFailedShares(instance);
+  // The script has only just run: opening it, and what it shows, are tasks of their own.
+  await rested();
+  evaluateApart(instance);
   await initialize(instance, container);
+  await rested();
   const factory = await container.get(expose);
-  return factory();
+  return inTurn(factory);
 }

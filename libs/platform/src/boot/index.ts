@@ -1,25 +1,20 @@
 import { BOOT_ELEMENT, type BootDocument } from '@fio/contracts/documents/boot';
+import { holdTime, isFrozen } from './frozen.ts';
 
+export { holdTime } from './frozen.ts';
 export { useTakenOver } from './taken-over.ts';
 
 let cached: BootDocument | undefined;
-/** Whether time stands still at the moment the page was written: while it is drawn, and drawn again to take it over. */
-let isFrozen = false;
 
 /** Draws with this document from here on, as of its own moment: for the server, where no page is around. */
 export function provideBoot(document: BootDocument): void {
   cached = document;
-  isFrozen = true;
+  holdTime(true);
 }
 
 /** Whether there is a document to start from; tests of single parts have none. */
 export const hasBoot = (): boolean =>
   cached !== undefined || (typeof document !== 'undefined' && document.getElementById(BOOT_ELEMENT) !== null);
-
-/** Holds the clock while the page that the server drew is taken over, so that both draw the same. */
-export function holdTime(held: boolean): void {
-  isFrozen = held;
-}
 
 /**
  * What the server wrote into this page: configuration, windows, menu, remotes and first data. It is fixed for
@@ -62,7 +57,7 @@ let skew: number | undefined;
 
 /** The server's time now, as far as this page can know it. */
 export function serverNow(): Date {
-  if (isFrozen) return new Date(written());
+  if (isFrozen()) return new Date(written());
   if (skew === undefined) {
     const answered = answeredAt();
     skew = answered === null ? 0 : answered - cameAt();

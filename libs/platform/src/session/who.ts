@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { isFrozen } from '../boot/frozen.ts';
 import { stores } from './store.ts';
 import { tokens } from './tokens.ts';
 
@@ -14,6 +15,15 @@ const known = (): Who => {
 
 /**
  * Who looks, as far as this browser knows. What is drawn for `unknown` has a place for either (`data-only="guest"`,
- * `"visitor"`): before any picture the page's first script says whose is seen.
+ * `"visitor"`): before any picture the page's first script says whose is seen. So nothing hurries once it is known:
+ * `useSyncExternalStore` would draw it all anew in the very task that takes the page over.
  */
-export const useWho = (): Who => useSyncExternalStore(stores.user.subscribe, known, () => 'unknown');
+export function useWho(): Who {
+  const [who, setWho] = useState<Who>(() => (isFrozen() ? 'unknown' : known()));
+  useEffect(() => {
+    const look = () => startTransition(() => setWho(known()));
+    look();
+    return stores.user.subscribe(look);
+  }, []);
+  return who;
+}
