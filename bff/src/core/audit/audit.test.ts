@@ -112,6 +112,7 @@ describe('differences', () => {
       every: 123_456,
       lotteryContest: 5912,
       canary: { percent: 5 },
+      files: [{ part: 1, bytes: 8503 }],
       answer: '2026-11-02T25:00:00Z',
       question: '2026-13-45',
     };
@@ -129,6 +130,8 @@ describe('differences', () => {
       // As whoever drew it calls it.
       { field: 'lotteryContest', before: null, after: '5912' },
       { field: 'canary.percent', before: null, after: '5%' },
+      { field: 'files.1.part', before: null, after: '1' },
+      { field: 'files.1.bytes', before: null, after: '8503' },
       // What somebody typed, and no moment there is.
       { field: 'answer', before: null, after: '2026-11-02T25:00:00Z' },
       { field: 'question', before: null, after: '2026-13-45' },

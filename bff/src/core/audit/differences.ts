@@ -64,12 +64,20 @@ function inWords(field: string, value: JsonValue | undefined, language: Language
   if (Array.isArray(value))
     return value.map((entry) => inWords(field, entry, language) ?? '').join(' · ') || null;
   if (!isMembers(value)) return String(value);
-  const name = NAMES.map((key) => value[key]).find((member) => typeof member === 'string');
+  const name = nameOf(value);
   return typeof name === 'string' ? name : JSON.stringify(value);
 }
 
+const nameOf = (value: Members) =>
+  NAMES.map((key) => value[key]).find((member) => typeof member === 'string');
+/** A list of records that have no name to call them by: they are told by their number, from one on. */
+const isNumbered = (value: JsonValue): value is Members[] =>
+  Array.isArray(value) && value.some((entry) => isMembers(entry) && nameOf(entry) === undefined);
+
 /** Each field with its value; those of nested records under a dotted name. */
 function flatten(value: JsonValue, prefix = ''): Map<string, JsonValue> {
+  if (isNumbered(value))
+    return flatten(Object.fromEntries(value.map((entry, index) => [index + 1, entry])), prefix);
   if (!isMembers(value)) return new Map(prefix === '' ? [] : [[prefix, value]]);
   return new Map(
     Object.entries(value).flatMap(([key, member]) => [

@@ -27,7 +27,7 @@ export function ActionDiff({
   return (
     <Diff
       caption={t('history.changed')}
-      changes={differences.map(({ field, word = audit.field(field), before, after, ...files }) => ({
+      changes={differences.map(({ field, word = audit.field(field, resource), before, after, ...files }) => ({
         ...files,
         field: word,
         before: before === null ? undefined : audit.value(field, before, resource),
