@@ -65,7 +65,7 @@ export function auditTerm(kind: string, term: string, resource?: string): string
 }
 
 /** A field's name; of one within another, whose own name nobody knows, those that lead to it: `files.1.bytes`. */
-function fieldTerm(field: string, resource: string | undefined): string {
+function fieldTerm(field: string, resource?: string): string {
   if (keyOf('field', field, resource)) return auditTerm('field', field, resource);
   return field
     .split('.')
