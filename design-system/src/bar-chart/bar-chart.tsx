@@ -12,11 +12,22 @@ export type BarChartProps = {
   labels: { category: string; value: string };
 };
 
+const longestOf = (texts: readonly string[]) => Math.max(1, ...texts.map(({ length }) => length));
+
+/** Of the width, in hundredths: what the labels need beside the figures and some of the bars, within what leaves both readable. */
+function labelShare(data: readonly BarDatum[]): number {
+  const label = longestOf(data.map((datum) => datum.label));
+  const text = longestOf(data.map((datum) => datum.text));
+  return Math.min(50, Math.max(32, Math.round((100 * label) / (label + 1.5 * text + 20))));
+}
+
 /** Horizontal bars that are a table: every figure can be read, copied and heard. */
 export function BarChart({ caption, summary, data, labels }: BarChartProps) {
   const longest = Math.max(1, ...data.map((datum) => datum.value));
+  // The longest bar leaves room for its figure: the others have more of it.
+  const room = longestOf(data.filter(({ value }) => value === longest).map(({ text }) => text));
   return (
-    <table className={cx(classes.chart)}>
+    <table className={cx(classes.chart)} style={{ '--label': `${labelShare(data)}%`, '--room': `${room}ch` }}>
       <caption className={classes.caption}>
         {caption}
         {summary && <span className={classes.summary}>{summary}</span>}

@@ -74,7 +74,7 @@ export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: R
             </label>
           </td>
         )}
-        {cells.map(({ column: { id: key, align = 'left', header }, content }, index) => (
+        {cells.map(({ column: { id: key, align = 'left', header, named }, content }, index) => (
           <td
             key={key}
             headers={headId(key)}
@@ -82,6 +82,7 @@ export function DataTableRow<Row>({ row, ...props }: FoldedProps<Row> & { row: R
             className={cx(
               classes.td,
               classes[align],
+              (named || align === 'right') && classes.named,
               index === 0 && classes.lead,
               key === growing && classes.grows,
               index > 0 && content === NOTHING && classes.nothing,

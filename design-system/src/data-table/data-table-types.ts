@@ -4,7 +4,7 @@ import type { Navigate } from '../internal/link.ts';
 
 /**
  * One column. Numbers go to the right; `width` is a CSS length the column doesn't go under. `fact`: shown where a row is a
- * card, under its first column. `grows`: takes the room that the others leave, which is the first one's where none says so.
+ * card, under its first column. `named`: its values say little without its head, as numbers do, so a card says both. `grows`: takes the room that the others leave, which is the first one's where none says so.
  */
 export type Column<Row> = {
   id: string;
@@ -14,6 +14,7 @@ export type Column<Row> = {
   sortable?: boolean;
   width?: string;
   fact?: boolean;
+  named?: boolean;
   grows?: boolean;
 };
 

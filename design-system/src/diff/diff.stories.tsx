@@ -16,6 +16,11 @@ const meta = {
       },
       { field: 'Fecha em', after: '24 nov 2026 23:59' },
       { field: 'Destaque', before: 'sim' },
+      {
+        field: 'Trailer',
+        before: 'vídeo de 1:05 min',
+        beforeFiles: [{ name: 'vídeo de 1:05 min', href: '#trailer', thumbnail: null }],
+      },
     ],
   },
 } satisfies Meta<typeof Diff>;

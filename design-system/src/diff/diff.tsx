@@ -1,8 +1,21 @@
 import { cx } from '../internal/cx.ts';
 import classes from './diff.module.css';
 
+/** A file that a text names, to be looked at; `thumbnail` is what is shown of a picture. */
+export type NamedFile = {
+  name: string;
+  href: string;
+  thumbnail: { src: string; width: number; height: number } | null;
+};
+
 /** One field's change as ready text; undefined where there was, or is, nothing. */
-export type FieldChange = { field: string; before?: string | undefined; after?: string | undefined };
+export type FieldChange = {
+  field: string;
+  before?: string | undefined;
+  after?: string | undefined;
+  beforeFiles?: readonly NamedFile[] | undefined;
+  afterFiles?: readonly NamedFile[] | undefined;
+};
 
 /** The headings and the word for 'nothing'. */
 export type DiffProps = {
@@ -10,6 +23,14 @@ export type DiffProps = {
   changes: readonly FieldChange[];
   labels: { field: string; before: string; after: string; nothing: string };
 };
+
+/** Each opens beside the page. */
+const Files = ({ files = [] }: { files?: readonly NamedFile[] | undefined }) =>
+  files.map(({ name, href, thumbnail }) => (
+    <a key={href} href={href} target="_blank" rel="noreferrer" className={classes.file}>
+      {thumbnail ? <img {...thumbnail} alt={name} loading="lazy" className={classes.thumbnail} /> : name}
+    </a>
+  ));
 
 /** What an audited action changed, field by field. Before is struck through, after is bold: not colour alone. */
 export function Diff({ caption, changes, labels }: DiffProps) {
@@ -25,7 +46,7 @@ export function Diff({ caption, changes, labels }: DiffProps) {
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ field, before, after }) => (
+          {changes.map(({ field, before, after, beforeFiles, afterFiles }) => (
             <tr key={field}>
               <th scope="row">{field}</th>
               <td>
@@ -34,6 +55,7 @@ export function Diff({ caption, changes, labels }: DiffProps) {
                 ) : (
                   <del className={classes.before}>{before}</del>
                 )}
+                <Files files={beforeFiles} />
               </td>
               <td>
                 {after === undefined ? (
@@ -41,6 +63,7 @@ export function Diff({ caption, changes, labels }: DiffProps) {
                 ) : (
                   <ins className={classes.after}>{after}</ins>
                 )}
+                <Files files={afterFiles} />
               </td>
             </tr>
           ))}

@@ -1,2 +1,2 @@
 export { Diff } from './diff.tsx';
-export type { DiffProps, FieldChange } from './diff.tsx';
+export type { DiffProps, FieldChange, NamedFile } from './diff.tsx';

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { cx } from '../internal/cx.ts';
 import type { Navigate } from '../internal/link.ts';
@@ -34,7 +34,17 @@ export type AdminDrawerProps = {
   onToggle?: (id: string) => void;
 };
 
+/** One comes to a page by links and by the palette too: what is open is in sight, however far down the menu. */
+function useInSight(active = false) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+  return link;
+}
+
 function Entry({ entry, onNavigate }: { entry: AdminDrawerEntry; onNavigate: Navigate | undefined }) {
+  const link = useInSight(entry.active);
   const inside = (
     <>
       <MenuIcon name={entry.icon} drawing={entry.drawing} size={18} />
@@ -49,6 +59,7 @@ function Entry({ entry, onNavigate }: { entry: AdminDrawerEntry; onNavigate: Nav
     );
   return (
     <Link
+      ref={link}
       href={entry.href ?? '#'}
       onNavigate={onNavigate}
       aria-current={entry.active ? 'page' : undefined}

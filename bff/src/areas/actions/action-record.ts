@@ -8,8 +8,10 @@ import { AppError } from '../../core/errors.ts';
 import { registrationAudit } from '../../core/people/read-columns.ts';
 import { staffAudit } from '../../core/people/read-staff-columns.ts';
 import type { Action } from '../../generated/prisma/client.ts';
+import { withFiles } from './named-files.ts';
 
 type JsonObject = { readonly [key: string]: JsonValue };
+type Reading = Pick<PrismaClient, 'action' | 'picture' | 'mediaFile'>;
 interface Reader {
   readonly language: Language;
   readonly isWhole: boolean;
@@ -49,20 +51,22 @@ const PEOPLE = new Map<string, Pick<typeof staffAudit, 'words'>>([
 ]);
 
 /** The differences of two snapshots, their fields named where the record's own area says how. */
-function namedDifferences(
+async function namedDifferences(
+  db: Reading,
   resource: string,
   [before, after]: readonly [JsonValue, JsonValue],
   reader: Reader,
-): z.input<typeof actionDetail>['differences'] {
+): Promise<z.input<typeof actionDetail>['differences']> {
   const words = PEOPLE.get(resource)?.words(reader.language);
-  return differences(before, after, reader).map((difference) => {
+  const told = await withFiles(db, differences(before, after, reader), reader.language);
+  return told.map((difference) => {
     const word = words?.get(difference.field);
     return word === undefined ? difference : { ...difference, word };
   });
 }
 
 export async function actionDetailOf(
-  db: Pick<PrismaClient, 'action'>,
+  db: Reading,
   found: Action,
   reader: Reader,
 ): Promise<z.input<typeof actionDetail>> {
@@ -75,7 +79,7 @@ export async function actionDetailOf(
     previousHash,
     hash,
     follows: await follows(db, found),
-    differences: namedDifferences(found.resource, [before, after], reader),
+    differences: await namedDifferences(db, found.resource, [before, after], reader),
   };
 }
 
@@ -91,7 +95,7 @@ const toldBy = (after: JsonValue): JsonObject => (isObject(after) ? after : {});
  * each field stands as the last action before told of it.
  */
 export async function differencesSince(
-  db: Pick<PrismaClient, 'action'>,
+  db: Reading,
   { id, earlier }: { id: bigint; earlier: bigint },
   reader: Reader,
 ): Promise<z.input<typeof actionDetail>['differences']> {
@@ -109,5 +113,5 @@ export async function differencesSince(
     steps
       .filter((step) => step.id <= until)
       .reduceRight<JsonObject>((so, { after }) => ({ ...so, ...toldBy(after) }), {});
-  return namedDifferences(resource, [stood(earlier), stood(id)], reader);
+  return namedDifferences(db, resource, [stood(earlier), stood(id)], reader);
 }

@@ -150,6 +150,36 @@ describe('the audit', () => {
     for (const answer of await Promise.all(strangers)) expect(answer.status).toBe(404);
   });
 
+  it('says of a file what it is and where to look at it, and leaves the key of one that is gone', async () => {
+    const { db } = app.services;
+    const [picture, video, gone] = ['pictures/0a1b', 'media/2c3d.webm', 'pictures/4e5f'];
+    const size = { width: 960, height: 540 };
+    await db.picture.create({ data: { key: picture, format: 'avif', widths: [240, 960], ...size } });
+    await db.mediaFile.create({ data: { key: video, kind: 'video', bytes: 9, seconds: 65, ...size } });
+    const told = { actor, at: new Date(), resource: 'shows', recordId: 'files', action: 'edit' } as const;
+    const [before, after] = [
+      { poster: gone },
+      { poster: picture, video, pictures: [`Viagem: ${picture} (mar)`] },
+    ];
+    await db.$transaction((tx) => recordAction(tx, { ...told, summary: 'Arquivos', before, after }));
+    const [row] = (await list('f[recordId]=files')).items;
+    const { body } = await call<Detail>(app, 'GET', `/admin/actions/${row?.id}`, { headers });
+    const thumbnail = { src: '/files/pictures/0a1b-240.webp', width: 240, height: 135 };
+    const name = 'imagem de 960 × 540 pixels';
+    const afterFiles = [{ name, href: '/files/pictures/0a1b-960.webp', thumbnail }];
+    const length = 'vídeo de 1:05 min';
+    expect(body.differences).toEqual([
+      { field: 'poster', before: gone, after: name, afterFiles },
+      {
+        field: 'video',
+        before: null,
+        after: length,
+        afterFiles: [{ name: length, href: '/files/media/2c3d.webm', thumbnail: null }],
+      },
+      { field: 'pictures', before: null, after: `Viagem: ${name} (mar)`, afterFiles },
+    ]);
+  });
+
   it('knows what it does not have', async () => {
     const { status, body } = await call(app, 'GET', '/admin/actions/999999', { headers });
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);

@@ -110,6 +110,9 @@ describe('differences', () => {
       irrfCents: 1_050,
       prize: { value: 50 },
       every: 123_456,
+      lotteryContest: 5912,
+      canary: { percent: 5 },
+      files: [{ part: 1, bytes: 8503 }],
       answer: '2026-11-02T25:00:00Z',
       question: '2026-13-45',
     };
@@ -123,7 +126,12 @@ describe('differences', () => {
       { field: 'valueCents', before: null, after: 'R$\u00a01.234,56' },
       { field: 'irrfCents', before: null, after: 'R$\u00a010,50' },
       { field: 'prize.value', before: null, after: 'R$\u00a00,50' },
-      { field: 'every', before: null, after: '123456' },
+      { field: 'every', before: null, after: '123.456' },
+      // As whoever drew it calls it.
+      { field: 'lotteryContest', before: null, after: '5912' },
+      { field: 'canary.percent', before: null, after: '5%' },
+      { field: 'files.1.part', before: null, after: '1' },
+      { field: 'files.1.bytes', before: null, after: '8503' },
       // What somebody typed, and no moment there is.
       { field: 'answer', before: null, after: '2026-11-02T25:00:00Z' },
       { field: 'question', before: null, after: '2026-13-45' },

@@ -16,6 +16,14 @@ const words = { pt: auditWordsPt, en: auditWordsEn };
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 /** What holds cents, of a nested record too: columns say so by their names, and contracts call a worth `value`. */
 const MONEY = /(?:^|\.)value$|cents$/i;
+/** What is so many of a hundred, by its name. */
+const PERCENT = /(?:^|\.)percent$/i;
+/** Thousands apart from ten thousand on: whatever is called a number, as a contest or a year is, has four digits at most. */
+const numbersIn = (locale: string) => ({
+  plain: new Intl.NumberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 20 }),
+  percent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+});
+const numbers = { pt: numbersIn('pt-BR'), en: numbersIn('en-GB') };
 const moneyIn = (locale: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
 const money = { pt: moneyIn('pt-BR'), en: moneyIn('en-GB') };
 const timeWith = (second: '2-digit' | undefined) =>
@@ -42,20 +50,34 @@ function textIn(text: string, language: Language): string {
   return `${writtenDate(at, language)} ${(at.getUTCSeconds() === 0 ? minutes : seconds).format(at)}`;
 }
 
+function numberIn(field: string, value: number, language: Language): string {
+  if (MONEY.test(field)) return money[language].format(value / 100);
+  const { plain, percent } = numbers[language];
+  return PERCENT.test(field) ? percent.format(value / 100) : plain.format(value);
+}
+
 function inWords(field: string, value: JsonValue | undefined, language: Language): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return words[language][value ? 'yes' : 'no'];
-  if (typeof value === 'number' && MONEY.test(field)) return money[language].format(value / 100);
+  if (typeof value === 'number') return numberIn(field, value, language);
   if (typeof value === 'string') return textIn(value, language);
   if (Array.isArray(value))
     return value.map((entry) => inWords(field, entry, language) ?? '').join(' · ') || null;
   if (!isMembers(value)) return String(value);
-  const name = NAMES.map((key) => value[key]).find((member) => typeof member === 'string');
+  const name = nameOf(value);
   return typeof name === 'string' ? name : JSON.stringify(value);
 }
 
+const nameOf = (value: Members) =>
+  NAMES.map((key) => value[key]).find((member) => typeof member === 'string');
+/** A list of records that have no name to call them by: they are told by their number, from one on. */
+const isNumbered = (value: JsonValue): value is Members[] =>
+  Array.isArray(value) && value.some((entry) => isMembers(entry) && nameOf(entry) === undefined);
+
 /** Each field with its value; those of nested records under a dotted name. */
 function flatten(value: JsonValue, prefix = ''): Map<string, JsonValue> {
+  if (isNumbered(value))
+    return flatten(Object.fromEntries(value.map((entry, index) => [index + 1, entry])), prefix);
   if (!isMembers(value)) return new Map(prefix === '' ? [] : [[prefix, value]]);
   return new Map(
     Object.entries(value).flatMap(([key, member]) => [

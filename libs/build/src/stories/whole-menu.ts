@@ -4,7 +4,7 @@ import type { MenuEntry } from '@fio/contracts/documents/manifest';
 import { menuOf } from '../menu.ts';
 
 /** The remote in `dir` and those beside it: the others of a workspace. */
-const remotesBeside = (dir: string): string[] =>
+export const remotesBeside = (dir: string): string[] =>
   readdirSync(dirname(dir))
     .map((name) => join(dirname(dir), name))
     .filter((one) => existsSync(join(one, 'src/remote.json')));

@@ -19,6 +19,13 @@ export const actionRow = z.object({
   summary: z.string(),
 });
 
+/** A picture, a video or captions that a text names: where it is, and what to show of a picture. */
+export const namedFile = z.object({
+  name: z.string(),
+  href: z.string(),
+  thumbnail: z.nullable(z.object({ src: z.string(), width: z.int(), height: z.int() })),
+});
+
 /** `before` and `after` are texts ready to read; a field absent on one side is null. */
 export const fieldDifference = z.object({
   field: z.string(),
@@ -26,6 +33,9 @@ export const fieldDifference = z.object({
   word: z.optional(z.string()),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
+  /** The files that those texts name, of such as are still kept. */
+  beforeFiles: z.optional(z.array(namedFile)),
+  afterFiles: z.optional(z.array(namedFile)),
 });
 
 export const actionDetail = z.extend(actionRow, {

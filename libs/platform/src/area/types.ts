@@ -52,6 +52,8 @@ export interface ColumnSpec<Row, Key extends string> {
   readonly width?: string;
   /** Takes the room that the others of the list leave, which is the first one's where none says so. */
   readonly grows?: boolean;
+  /** Said of a record wherever its row is a card, as its state is. */
+  readonly fact?: boolean;
 }
 
 /** What stands in the place of a select: `value` is '' without a filter. */

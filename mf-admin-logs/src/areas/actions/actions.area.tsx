@@ -33,7 +33,7 @@ export const actionsArea = defineArea({
     { key: 'at', format: 'dateTime', width: '10rem' },
     { key: 'actorName', cell: ({ actorName }) => actorName || t('system') },
     { key: 'resource', cell: ({ resource }) => auditTerm('resource', resource) },
-    { key: 'action', cell: ({ action }) => auditTerm('action', action) },
+    { key: 'action', cell: ({ action }) => auditTerm('action', action), fact: true },
     { key: 'summary', width: '14rem', grows: true },
     { key: 'ip' },
   ],

@@ -37,7 +37,7 @@ function useColumns(hours: Hours): Column<Row>[] {
       id: 'canary',
       header: t('field.canary'),
       fact: true,
-      cell: ({ release }) => <CanaryChip release={release} />,
+      cell: ({ release }) => (release?.canary || release?.refused.length ? <CanaryChip {...release} /> : '–'),
     },
     {
       id: 'loads',
@@ -55,11 +55,10 @@ function useColumns(hours: Hours): Column<Row>[] {
   ];
 }
 
-function CanaryChip({ release }: { release: RemoteRelease | undefined }) {
+function CanaryChip({ refused, canary }: Pick<RemoteRelease, 'refused' | 'canary'>) {
   const t = useRemotesWords();
-  if (release && release.refused.length > 0) return <StateChip tone="error">{t('state.refused')}</StateChip>;
-  if (!release?.canary) return '–';
-  return <StateChip tone="info">{t('state.canary', { percent: release.canary.percent })}</StateChip>;
+  if (refused.length > 0) return <StateChip tone="error">{t('state.refused')}</StateChip>;
+  return canary && <StateChip tone="info">{t('state.canary', { percent: canary.percent })}</StateChip>;
 }
 
 /** Every remote with what is live and how it does. */

@@ -22,7 +22,7 @@ export const dashboardPt = {
   same: 'Igual à semana anterior',
   fresh: 'Nada na semana anterior',
   attention: 'Precisam de alguém',
-  since: 'a espera mais longa é desde {{at}}',
+  since: 'espera mais longa: desde {{at}}',
   toResolve_one: '{{count}} teoria encerrada espera a resposta',
   toResolve_other: '{{count}} teorias encerradas esperam a resposta',
   scheduled_one: '{{count}} enquete agendada',

@@ -45,7 +45,7 @@ function Barred({ win: { barred } }: Pick<Props, 'win'>) {
 function Others({ win: { others } }: Pick<Props, 'win'>) {
   const t = useEvidenceWords();
   return (
-    <section aria-labelledby="desk-others">
+    <section aria-labelledby="desk-others" className={classes['told']}>
       <Heading level={3} size="s" id="desk-others">
         {t('others')}
       </Heading>
@@ -72,7 +72,12 @@ function Others({ win: { others } }: Pick<Props, 'win'>) {
 /** What was drawn for the same person. */
 function Drawn({ win: { wins } }: Pick<Props, 'win'>) {
   const t = useEvidenceWords();
-  if (wins.length === 0) return <Text tone="muted">{t('wins.none')}</Text>;
+  if (wins.length === 0)
+    return (
+      <Text tone="muted" size="small">
+        {t('wins.none')}
+      </Text>
+    );
   return (
     <ul className={classes['others']} aria-label={t('wins')}>
       {wins.map(({ id, title, draw, state }) => (

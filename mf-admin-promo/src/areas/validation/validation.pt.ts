@@ -47,8 +47,8 @@ export const validationPt = {
     'Teclas numéricas: a primeira vez abre o item, a segunda marca que confere, a terceira que não.',
   'check.true': 'Confere',
   'check.false': 'Não confere',
-  'checks.left_one': 'Falta conferir {{count}} item.',
-  'checks.left_other': 'Faltam conferir {{count}} itens.',
+  'checks.left_one': 'Falta {{count}} item da conferência.',
+  'checks.left_other': 'Faltam {{count}} itens da conferência.',
 
   decision: 'Decisão',
   validate: 'Validar',

@@ -1,4 +1,4 @@
-import { Diff } from '@fio/design-system/diff';
+import { Diff, type NamedFile } from '@fio/design-system/diff';
 import { Text } from '@fio/design-system/text';
 import { useAreaWords } from '../area-words.ts';
 import { useAuditWords } from './audit-words.ts';
@@ -9,6 +9,8 @@ interface Difference {
   readonly word?: string | undefined;
   readonly before: string | null;
   readonly after: string | null;
+  readonly beforeFiles?: readonly NamedFile[] | undefined;
+  readonly afterFiles?: readonly NamedFile[] | undefined;
 }
 
 /** What an audited action changed, in the words of the back office; a state is named as its `resource` names it. */
@@ -25,7 +27,8 @@ export function ActionDiff({
   return (
     <Diff
       caption={t('history.changed')}
-      changes={differences.map(({ field, word = audit.field(field), before, after }) => ({
+      changes={differences.map(({ field, word = audit.field(field, resource), before, after, ...files }) => ({
+        ...files,
         field: word,
         before: before === null ? undefined : audit.value(field, before, resource),
         after: after === null ? undefined : audit.value(field, after, resource),

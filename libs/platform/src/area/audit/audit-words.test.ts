@@ -42,6 +42,14 @@ it('says in words what a field has several of, and what somebody may do', () => 
   );
 });
 
+it('names a field as what it is a field of does, and one within another by what leads to it', () => {
+  const { field } = renderHook(useAuditWords).result.current;
+  expect(field('root', 'shop-codes')).toBe('CNPJ raiz');
+  expect(field('root', 'calculation')).toBe('Raiz da lista');
+  expect(field('files.1.bytes', 'calculation')).toBe('Arquivos › 1 › Tamanho (bytes)');
+  expect(field('unheard.of', 'polls')).toBe('unheard › of');
+});
+
 it('has each term in both languages', () => {
   expect(Object.keys(auditedTermsEn).toSorted()).toEqual(Object.keys(auditedTermsPt).toSorted());
 });

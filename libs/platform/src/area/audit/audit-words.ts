@@ -64,6 +64,15 @@ export function auditTerm(kind: string, term: string, resource?: string): string
   return key ? useWords.t(key) : term;
 }
 
+/** A field's name; of one within another, whose own name nobody knows, those that lead to it: `files.1.bytes`. */
+function fieldTerm(field: string, resource?: string): string {
+  if (keyOf('field', field, resource)) return auditTerm('field', field, resource);
+  return field
+    .split('.')
+    .map((part) => auditTerm('field', part, resource))
+    .join(' › ');
+}
+
 /** How the server joins what a field has several of. */
 const AMONG = ' · ';
 /** `polls:list`: what somebody or something may do. */
@@ -83,7 +92,7 @@ export function useAuditWords() {
   return {
     action: (action: string) => auditTerm('action', action),
     resource: (resource: string) => auditTerm('resource', resource),
-    field: (field: string) => auditTerm('field', field),
+    field: fieldTerm,
     /** States, choices and permissions have names, by what they are of; all else is ready text. */
     value: (field: string, text: string, resource?: string) =>
       text

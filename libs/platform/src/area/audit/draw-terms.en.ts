@@ -16,6 +16,9 @@ export const drawTermsEn: Record<keyof typeof drawTermsPt, string> = {
   'action.duty': 'Duty done',
   'action.rehearse': 'Rehearsal of the calculation',
 
+  'field.calculation.root': 'Root of the list',
+  'field.calculation.count': 'Numbers on the list',
+  'field.part': 'Part',
   'field.lotteryContest': 'Contest',
   'field.extraction': 'Extraction',
   'field.released': 'Prizes shown',

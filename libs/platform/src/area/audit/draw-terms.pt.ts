@@ -15,6 +15,9 @@ export const drawTermsPt = {
   'action.duty': 'Dever cumprido',
   'action.rehearse': 'Ensaio da apuração',
 
+  'field.calculation.root': 'Raiz da lista',
+  'field.calculation.count': 'Números na lista',
+  'field.part': 'Parte',
   'field.lotteryContest': 'Concurso',
   'field.extraction': 'Extração',
   'field.released': 'Prêmios mostrados',

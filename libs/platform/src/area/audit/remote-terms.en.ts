@@ -9,5 +9,5 @@ export const remoteTermsEn: Record<keyof typeof remoteTermsPt, string> = {
   'resource.remotes': 'Microfrontends',
 
   'field.build': 'Version',
-  'field.percent': 'Share of the visitors (%)',
+  'field.percent': 'Share of the visitors',
 };

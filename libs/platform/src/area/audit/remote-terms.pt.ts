@@ -8,5 +8,5 @@ export const remoteTermsPt = {
   'resource.remotes': 'Microfrontends',
 
   'field.build': 'Versão',
-  'field.percent': 'Fatia dos visitantes (%)',
+  'field.percent': 'Fatia dos visitantes',
 };

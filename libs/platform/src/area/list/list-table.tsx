@@ -29,15 +29,20 @@ interface Props {
 /** Under a card's name: its state, and so many more. */
 const FACTS = 2;
 
-/** What a row that is a card says of its record beside the name: in what state it is, and the first that stand in the list. */
+/** What a row that is a card says of its record beside the name: its state, what the area says itself, and the first of the rest. */
 function factsOf(shown: Props['columns']): Set<string> {
-  const others = shown.slice(1).map(({ key }) => key);
-  const rest = others.filter((key) => key !== 'state').slice(0, FACTS);
-  return new Set([...others.filter((key) => key === 'state'), ...rest]);
+  const others = shown.slice(1);
+  const always = others.filter(({ key, fact }) => key === 'state' || fact);
+  const rest = others.filter((column) => !always.includes(column)).slice(0, FACTS);
+  return new Set([...always, ...rest].map(({ key }) => key));
 }
 
+/** A number, a date, a yes or a no: of what, its column's head alone says. */
+const isBare = ({ format, cell, key }: Props['columns'][number], [row]: Props['rows']) =>
+  (format !== undefined && format !== 'text') || (cell === undefined && typeof row?.[key] === 'boolean');
+
 /** The area's columns as the table takes them. */
-function columnsOf(area: Area, state: ListState, shown: Props['columns']): Column<AnyRecord>[] {
+function columnsOf({ area, state, columns: shown, rows }: Props): Column<AnyRecord>[] {
   const words = area.words();
   const sorts = sortsWith(area, state.filters);
   const facts = factsOf(shown);
@@ -48,6 +53,7 @@ function columnsOf(area: Area, state: ListState, shown: Props['columns']): Colum
     align: column.format === 'number' ? 'right' : 'left',
     sortable: sorts.includes(column.key),
     fact: facts.has(column.key),
+    named: isBare(column, rows),
     ...(column.width ? { width: column.width } : {}),
     ...(column.grows ? { grows: true } : {}),
   }));
@@ -61,7 +67,7 @@ export function ListTable(props: Props) {
   return (
     <DataTable
       caption={area.words()('title')}
-      columns={columnsOf(area, state, props.columns)}
+      columns={columnsOf(props)}
       rows={rows}
       rowId={(row) => row.id}
       state={phase}
