@@ -21,3 +21,16 @@ test('a chosen answer waits for its sign-in through a reload', async ({ page, se
   await page.reload();
   await expect(sheet).toContainText('A sua resposta está guardada.');
 });
+
+test('the bar keeps its links when it is known who looks', async ({ page }) => {
+  const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/assets/shell.*.js', async (route) => {
+    await answers;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const drawn = await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).elementHandle();
+  answer();
+  await expect(page.getByRole('banner').locator('[data-only]')).toHaveCount(0);
+  expect(await drawn?.evaluate((link) => link.isConnected)).toBe(true);
+});

@@ -3,11 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 /** Mantine gives the focus back after ten. */
 const AFTER_RETURN_MS = 20;
 
-/** The focus would be nowhere, or in what is closed. */
-function goHome(content: HTMLElement | null): void {
-  const active = document.activeElement;
-  if (!active || active === document.body || content?.contains(active))
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+/** The focus would be nowhere, or in what is closed. Of the page that it stood on, which may be gone by now. */
+function goHome(content: HTMLElement): void {
+  const { ownerDocument: page } = content;
+  const active = page.activeElement;
+  if (!active || active === page.body || content.contains(active))
+    page.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 /**
@@ -19,7 +20,10 @@ export function useFocusHome(opened: boolean) {
     content: null,
     isOpen: false,
   }));
-  const soon = useCallback(() => void setTimeout(() => goHome(own.content), AFTER_RETURN_MS), [own]);
+  const soon = useCallback(
+    () => void setTimeout(() => own.content && goHome(own.content), AFTER_RETURN_MS),
+    [own],
+  );
   // After Mantine's own effect has set its timer: effects of what stands inside come first. The clean-up of an effect comes
   // before both, and on a busy telephone the two timers then ran in the other order, which kept the focus from its opener.
   useEffect(() => {

@@ -41,6 +41,7 @@ export const drawDayEn: Record<keyof typeof drawDayPt, string> = {
     'The list is closed with {{total}} numbers. Its digest (SHA-256), public before the extraction:',
   listOpen: 'The list of numbers isn’t closed yet.',
 
+  list: 'The list of numbers',
   prizes: 'The five prizes of the Loteria Federal',
   contest: 'Draw {{contest}}',
   ordinal: 'Prize {{number}}',

@@ -40,6 +40,7 @@ export const drawDayPt = {
     'A lista está fechada com {{total}} números. O resumo dela (SHA-256), público antes da extração:',
   listOpen: 'A lista dos números ainda não foi fechada.',
 
+  list: 'A lista dos números',
   prizes: 'Os cinco prêmios da Loteria Federal',
   contest: 'Concurso {{contest}}',
   ordinal: '{{number}}º prêmio',

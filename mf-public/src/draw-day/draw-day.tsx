@@ -98,7 +98,7 @@ export function DrawDay({ draw, moment, link }: Props) {
         </div>
         <div className={classes['beside']}>
           <OwnDay draw={draw} committed={committed} steps={shown} isAtEnd={player.shown === steps.length} />
-          <section className={classes['own']} aria-label={t('prizes')}>
+          <section className={classes['own']} aria-label={t('list')}>
             <ListSeal list={list} />
           </section>
         </div>

@@ -24,7 +24,7 @@ export function DrawHead({ draw }: { draw: DrawPage }) {
       <Heading level={1} lang={contentLang()}>
         {title}
       </Heading>
-      <div>
+      <div className={classes['state']}>
         <StateChip tone={STAGE_TONES[stage]}>{t(`state.${stage}`)}</StateChip>
         {!published && stage !== 'cancelled' && <Bell about="draw" />}
       </div>

@@ -21,7 +21,7 @@ export default function HelpTicketsDialog({ opened, value, onClose }: PageDialog
   };
   return (
     <MantineRoot scheme="dark">
-      <Dialog opened={opened} onClose={close} title={t('title')} closeLabel={t('close')} width={760}>
+      <Dialog opened={opened} onClose={close} title={t('title')} closeLabel={t('close')} width={760} sheet>
         <Tabs
           label={t('tabs')}
           value={chosen ?? tabOf(value)}

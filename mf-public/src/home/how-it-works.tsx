@@ -1,4 +1,5 @@
 import { Button } from '@fio/design-system/button';
+import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
 import { navigateTo } from '@fio/platform/router';
 import { Section } from '../page/section.tsx';
@@ -29,9 +30,9 @@ export function HowItWorks() {
         <Button variant="secondary" href="?sugerir" onNavigate={navigateTo}>
           {t('suggest')}
         </Button>
-        <Button variant="quiet" href="?ajuda=numbers" onNavigate={navigateTo}>
+        <Link href="?ajuda=numbers" onNavigate={navigateTo} className={classes['help']}>
           {t('helpNumbers')}
-        </Button>
+        </Link>
       </div>
     </Section>
   );

@@ -11,7 +11,7 @@ import { useHomeWords } from './words.ts';
 export function Wall({ shows }: { shows: readonly ShowCard[] }) {
   const t = useHomeWords();
   return (
-    <Section title={t('shows')} {...(shows.length > 0 && { lead: t('showsLead') })}>
+    <Section title={t('shows')} {...(shows.length > 0 && { lead: t('showsLead'), wide: true })}>
       {shows.length === 0 ? (
         <EmptyState title={t('noShows')} text={t('noShowsText')} headingLevel={3} />
       ) : (

@@ -12,6 +12,7 @@ import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { NumberPlate } from '../numbers/number-plate.tsx';
 import { contentLang } from '../page/content-language.ts';
+import dotted from '../page/dotted.module.css';
 import { useAddressWith } from '../page/use-address-with.ts';
 import { invoiceName } from './invoice-name.ts';
 import { invoiceWindow } from './invoice-window.ts';
@@ -28,11 +29,9 @@ function Facts({ invoice: { cnpj, value, purchasedOn, createdAt } }: { invoice: 
     t('sentOn', { when: format.date(createdAt) }),
   ].filter((fact) => typeof fact === 'string');
   return (
-    <Text size="small" tone="muted" numeric>
+    <Text size="small" tone="muted" numeric className={dotted['dotted']}>
       {facts.map((fact) => (
-        <span key={fact} className={classes['fact']}>
-          {fact}
-        </span>
+        <span key={fact}>{fact}</span>
       ))}
     </Text>
   );

@@ -74,7 +74,7 @@ export default function NotifyDialog({ opened, value, onClose }: PageDialogProps
   const about = value === ABOUT.draw ? 'draw' : 'theory';
   return (
     <MantineRoot scheme="dark">
-      <Dialog opened={opened} onClose={onClose} title={t('title')} closeLabel={t('close')} width={520}>
+      <Dialog opened={opened} onClose={onClose} title={t('title')} closeLabel={t('close')} width={520} sheet>
         <div className={classes['parts']}>
           {visitor ? (
             <OwnOnly visitor={visitor}>

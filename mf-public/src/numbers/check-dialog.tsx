@@ -54,7 +54,14 @@ export default function CheckDialog({ opened, onClose }: PageDialogProps) {
   const t = useNumbersWords();
   return (
     <MantineRoot scheme="dark">
-      <Dialog opened={opened} onClose={onClose} title={t('checkTitle')} closeLabel={t('close')} width={600}>
+      <Dialog
+        opened={opened}
+        onClose={onClose}
+        title={t('checkTitle')}
+        closeLabel={t('close')}
+        width={600}
+        sheet
+      >
         <Draws />
       </Dialog>
     </MantineRoot>

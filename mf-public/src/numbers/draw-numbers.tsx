@@ -6,6 +6,7 @@ import { formatLuckyNumber, type NumberVoidReason } from '@fio/domain/lucky-numb
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { contentLang } from '../page/content-language.ts';
+import dotted from '../page/dotted.module.css';
 import { Earning } from './earning.tsx';
 import { NumberPlate } from './number-plate.tsx';
 import { Proof } from './proof.tsx';
@@ -38,9 +39,9 @@ export function DrawNumbers({ draw }: { draw: OwnDraw }) {
         <Heading level={3} size="s" lang={contentLang()}>
           {title}
         </Heading>
-        <Text size="small" tone="muted" numeric>
-          <span className={classes['fact']}>{t('lottery', { date: format.day(lotteryDate) })}</span>
-          <span className={classes['fact']}>{t('valid', { count: valid })}</span>
+        <Text size="small" tone="muted" numeric className={dotted['dotted']}>
+          <span>{t('lottery', { date: format.day(lotteryDate) })}</span>
+          <span>{t('valid', { count: valid })}</span>
         </Text>
       </header>
       {tickets.length > 0 && (

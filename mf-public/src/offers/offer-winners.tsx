@@ -1,6 +1,7 @@
 import type { OfferedPrize } from '@fio/contracts/public/prize-offers';
 import { Heading, Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
+import dotted from '../page/dotted.module.css';
 import classes from './offer-winners.module.css';
 import { useOffersWords } from './words.ts';
 
@@ -22,8 +23,9 @@ export function OfferWinners({ prize: { draw, winners, won, left } }: { prize: O
           {winners.map(({ id, name, cpf, city, state, wonAt }) => (
             <li key={id}>
               <strong>{name}</strong>
-              <span>
-                {t('person', { cpf, city, state })} · {format.date(wonAt)}
+              <span className={dotted['dotted']}>
+                <span>{t('person', { cpf, city, state })}</span>
+                <span>{format.date(wonAt)}</span>
               </span>
             </li>
           ))}

@@ -34,6 +34,7 @@ export function SacDialog({ opened, token, onForget, onClose }: Props) {
         title={token ? threadTitle : t(sent ? 'sentTitle' : 'title')}
         closeLabel={t('close')}
         width={560}
+        sheet
       >
         {token ? (
           <SacThread token={token} onKnown={setProtocol} onForget={onForget} />

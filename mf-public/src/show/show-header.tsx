@@ -2,6 +2,7 @@ import type { ShowPage } from '@fio/contracts/public/shows';
 import { Picture } from '@fio/design-system/picture';
 import { Heading, Text } from '@fio/design-system/text';
 import { contentLang } from '../page/content-language.ts';
+import dotted from '../page/dotted.module.css';
 import { posterOf } from '../page/poster.ts';
 import { factsOf } from './facts.ts';
 import { useShowWords } from './words.ts';
@@ -41,7 +42,7 @@ export function ShowHeader({ show }: { show: ShowPage }) {
           <Heading level={1} lang={contentLang()} {...(title.length > LONG && { size: 'm' })}>
             {title}
           </Heading>
-          <ul className={classes['facts']} aria-label={t('facts')}>
+          <ul className={`${dotted['dotted'] ?? ''} ${classes['facts'] ?? ''}`} aria-label={t('facts')}>
             {factsOf(show, t).map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

@@ -28,6 +28,7 @@ export default function SuggestionDialog({ opened, value, onClose }: PageDialogP
         title={t(sent ? 'sentTitle' : 'title')}
         closeLabel={t('close')}
         width={520}
+        sheet
       >
         {visitor?.skipLogout ? (
           <Text tone="muted">{t('onlyOwn', { name: `${visitor.name} ${visitor.lastName}` })}</Text>

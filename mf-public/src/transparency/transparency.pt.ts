@@ -71,9 +71,9 @@ export const transparencyPt = {
   'event.prizes_beacon':
     'Veio a rodada {{round}} do farol público, que se mistura à semente dos prêmios instantâneos.',
   'event.prizes_revealed': 'Os momentos dos prêmios instantâneos foram revelados.',
-  'event.prize_won': 'Um prêmio instantâneo saiu: a vaga nº {{slot}} do cronograma.',
-  'event.prize_refused': 'Quem ganhou a vaga nº {{slot}} não cumpriu o regulamento: ela voltou a valer.',
-  'event.prize_restored': 'A recusa da vaga nº {{slot}} foi desfeita: o prêmio é de quem a ganhou.',
+  'event.prize_won': 'Um prêmio instantâneo saiu: a vaga nº\u00a0{{slot}} do cronograma.',
+  'event.prize_refused': 'Quem ganhou a vaga nº\u00a0{{slot}} não cumpriu o regulamento: ela voltou a valer.',
+  'event.prize_restored': 'A recusa da vaga nº\u00a0{{slot}} foi desfeita: o prêmio é de quem a ganhou.',
   'event.list_closed': 'A lista de números de “{{draw}}” foi fechada.',
   'event.list_frozen': 'A lista de “{{draw}}” ficou selada com {{count}} números.',
   'event.postponement_proposed':

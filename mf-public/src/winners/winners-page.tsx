@@ -80,9 +80,13 @@ export function WinnersPage() {
           {t('lead')}
         </Text>
       </header>
-      {data.upcoming.map((draw) => (
-        <NextDraw key={draw.slug} draw={draw} isNext={draw === next} />
-      ))}
+      {data.upcoming.length > 0 && (
+        <div className={classes['upcoming']}>
+          {data.upcoming.map((draw) => (
+            <NextDraw key={draw.slug} draw={draw} isNext={draw === next} />
+          ))}
+        </div>
+      )}
       <Draws items={data.items} />
       <InstantCommitments />
     </div>

@@ -43,7 +43,7 @@ export const en: Record<keyof typeof pt, string> = {
   'nav.prizes': 'Prizes',
   'nav.winners': 'Draws and winners',
   'nav.draws': 'Draws',
-  'nav.send': 'Send a receipt',
+  'nav.send': 'Send receipt',
   'nav.shortcuts': 'Shortcuts',
   'nav.mine': 'What is mine',
   'nav.numbers': 'Numbers',

@@ -6,6 +6,7 @@ import { contactWay } from '../../contact/contact-way.ts';
 import { CookieChoice } from '../../cookies/cookie-choice.tsx';
 import { LanguageSwitch } from '../../language/language-switch.tsx';
 import { useShellWords } from '../../words/index.ts';
+import classes from './public-bars.module.css';
 
 /** The foot of every public page: certificate number, who runs the promotion, customer service, language. */
 export function PublicFooter() {
@@ -33,7 +34,7 @@ export function PublicFooter() {
       navigationLabel={t('footer.label')}
       onNavigate={(href) => void navigate(href, { preventScrollReset: href.includes('?') })}
       extra={
-        <div>
+        <div className={classes['extra']}>
           <LanguageSwitch />
           <CookieChoice />
           <ContactLink contact="email" />

@@ -29,19 +29,25 @@ function GuestActions({ onNavigate }: { onNavigate: (href: string) => void }) {
   );
 }
 
-/** Until it is known who looks, both have their place, and the first script says whose is seen. */
+/**
+ * Until it is known who looks, both have their place, and the first script says whose is seen. Who it is about stays as it
+ * was drawn: a link made anew between a finger's coming and going is pressed in vain.
+ */
 function Actions({ onNavigate }: { onNavigate: (href: string) => void }) {
   const who = useWho();
-  if (who === 'visitor') return <OwnLinks onNavigate={onNavigate} />;
-  if (who === 'guest') return <GuestActions onNavigate={onNavigate} />;
+  const isKnown = who !== 'unknown';
   return (
     <div className={classes['either']}>
-      <div data-only="guest">
-        <GuestActions onNavigate={onNavigate} />
-      </div>
-      <div data-only="visitor">
-        <OwnLinks onNavigate={onNavigate} />
-      </div>
+      {who !== 'visitor' && (
+        <div data-only={isKnown ? undefined : 'guest'}>
+          <GuestActions onNavigate={onNavigate} />
+        </div>
+      )}
+      {who !== 'guest' && (
+        <div data-only={isKnown ? undefined : 'visitor'}>
+          <OwnLinks onNavigate={onNavigate} />
+        </div>
+      )}
     </div>
   );
 }
