@@ -111,6 +111,33 @@ test('the palette leads to a page and to a record by the keyboard alone', async 
   expect(kept).not.toContain('palette.');
 });
 
+test('what is typed before the palette is there stands in its field, and is no key of the page', async ({
+  page,
+  services,
+}) => {
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { promise: isTyped, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  // '?' opens the keys of the page, and '/' goes to its search.
+  await page.keyboard.type('?/notas');
+  await page.keyboard.press('Backspace');
+  const field = page.getByRole('combobox', { name: 'Buscar páginas, ações e registros' });
+  await expect(field).toBeHidden();
+  resolve();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('?/nota');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.type(' fiscal');
+  await expect(field).toHaveValue('?/nota fiscal');
+});
+
 test('keys of one letter can be switched off, and on again without them', async ({ page, services }) => {
   const staff = await createStaff(services);
   await enter(page, 'admin', { email: staff.email, password: PASSWORD });

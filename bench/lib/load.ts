@@ -96,7 +96,8 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   const sockets = await Promise.all(Array.from({ length: options.connections }, () => open(options.port)));
   const startedAt = performance.now();
   const until = startedAt + options.duration;
-  await Promise.all(sockets.map((socket) => socket && worker(socket, options, until, seen)));
+  const workers = sockets.flatMap((socket) => (socket ? [worker(socket, options, until, seen)] : []));
+  await Promise.all(workers);
   return {
     seconds: (performance.now() - startedAt) / 1000,
     statuses: seen.statuses,

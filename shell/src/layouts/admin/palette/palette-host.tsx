@@ -3,6 +3,8 @@ import { stores, useAdmin } from '@fio/platform/session';
 import { IconButton } from '@fio/design-system/button';
 import { IconSearch } from '@fio/design-system/icons';
 import { forgetRecent } from './recent.ts';
+import classes from './palette-host.module.css';
+import { useEarlyKeys } from './use-early-keys.ts';
 import { usePaletteWords } from './words.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
@@ -16,10 +18,19 @@ export function PaletteHost() {
   const isSignedIn = admin !== null && admin.secondFactor !== 'needed';
   const [isLoaded, setLoaded] = useState(false);
   const [isOpened, setOpened] = useState(false);
+  const [query, setQuery] = useState('');
+  // From its first focus on the field takes what is typed.
+  const [isFocused, setFocused] = useState(false);
   const open = () => {
     setLoaded(true);
     setOpened(true);
   };
+  const close = () => {
+    setOpened(false);
+    setFocused(false);
+    setQuery('');
+  };
+  useEarlyKeys(isOpened && !isFocused, setQuery, close);
   useEffect(() => {
     if (!isSignedIn) return;
     const pressed = (event: KeyboardEvent) => {
@@ -41,9 +52,11 @@ export function PaletteHost() {
         <IconSearch />
       </IconButton>
       {isLoaded && (
-        <Suspense>
-          <Palette opened={isOpened} onClose={() => setOpened(false)} />
-        </Suspense>
+        <div className={classes.palette} onFocus={() => setFocused(true)}>
+          <Suspense>
+            <Palette opened={isOpened} onClose={close} query={query} onQuery={setQuery} />
+          </Suspense>
+        </div>
       )}
     </>
   );

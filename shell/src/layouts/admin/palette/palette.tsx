@@ -55,11 +55,17 @@ function useGroups(query: string, person: string) {
   return { ...found, groups: groups.filter(({ items }) => items.length > 0) };
 }
 
+interface PaletteProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
 /** Any page, anything one may do and any record one may open, by a few letters. */
-export default function Palette({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export default function Palette({ opened, onClose, query, onQuery }: PaletteProps) {
   const t = usePaletteWords();
   const person = useAdmin()?.id ?? '';
-  const [query, setQuery] = useState('');
   // It opens after it is there: only then does it know where the focus goes back to.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -77,13 +83,9 @@ export default function Palette({ opened, onClose }: { opened: boolean; onClose:
     status === '' && query.trim() !== ''
       ? t('summary', { count, groups: groups.map(({ title }) => title).join(', ') })
       : '';
-  const close = () => {
-    setQuery('');
-    onClose();
-  };
   const pick = (id: string) => {
     const one = groups.flatMap(({ items }) => items).find((item) => item.id === id);
-    close();
+    onClose();
     if (!one) return;
     noteRecent(person, { id, at: Date.now(), ...(one.record && { record: one.record }) });
     one.run();
@@ -91,9 +93,9 @@ export default function Palette({ opened, onClose }: { opened: boolean; onClose:
   return (
     <CommandPalette
       opened={isReady && opened}
-      onClose={close}
+      onClose={onClose}
       query={query}
-      onQuery={setQuery}
+      onQuery={onQuery}
       groups={groups}
       status={status}
       summary={summary}
