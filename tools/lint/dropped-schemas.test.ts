@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@fio/contracts';
+import { type AnyEndpoint, visitorSession } from '@fio/contracts';
 import { contracts } from '@fio/contracts/contracts';
 import { expect, it } from 'vitest';
 import { readSources, type Source } from '../decisions/citations.ts';
@@ -6,7 +6,9 @@ import { readSources, type Source } from '../decisions/citations.ts';
 /** What browsers are given: tests and stories among it run with the contracts whole, and would not notice. */
 const IN_BROWSERS = /^(?:mf-[a-z-]+|shell|libs\/platform)\/src\/.*(?<!\.test)\.tsx?$/;
 
-const endpoints = Object.entries(contracts).flatMap(([group, members]) =>
+/** Groups that are spread into others are imported by their own names too. */
+const groups = { ...contracts, visitorSession };
+const endpoints = Object.entries(groups).flatMap(([group, members]) =>
   Object.entries<AnyEndpoint>(members).map(([name, endpoint]) => ({ name: `${group}.${name}`, endpoint })),
 );
 
@@ -24,7 +26,7 @@ const readers = (sources: readonly Source[]) =>
       return dropped.filter((schema) => words.has(schema)).map((schema) => `${path}: ${schema}`);
     });
 
-it('what a browser loads asks for no schema that its bundle leaves out', () => {
+it('what a browser loads asks by name for no schema that its bundle leaves out', () => {
   expect(dropped).toEqual(expect.arrayContaining(['votes.cast.body', 'theories.all.query']));
   expect(readers(readSources())).toEqual([]);
 });
@@ -32,6 +34,7 @@ it('what a browser loads asks for no schema that its bundle leaves out', () => {
 it.each([
   ['mf-public/src/a.tsx', 'useContractForm(votes.cast.body, {})', true],
   ['shell/src/a.ts', 'theories.all.query.parse({})', true],
+  ['shell/src/a.ts', 'visitorSession.takeOver.body.parse({})', true],
   ['mf-public/src/a.tsx', 'useContractForm(session.login.body, {})', false],
   ['mf-public/src/a.test.ts', 'votes.cast.body.parse({})', false],
   ['bff/src/a.ts', 'votes.cast.body.parse({})', false],

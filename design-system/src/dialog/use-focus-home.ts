@@ -21,7 +21,7 @@ export function useFocusHome(opened: boolean) {
     isOpen: false,
   }));
   const soon = useCallback(
-    () => void setTimeout(() => own.content && goHome(own.content), AFTER_RETURN_MS),
+    () => void setTimeout(() => !own.isOpen && own.content && goHome(own.content), AFTER_RETURN_MS),
     [own],
   );
   // After Mantine's own effect has set its timer: effects of what stands inside come first. The clean-up of an effect comes
@@ -31,6 +31,13 @@ export function useFocusHome(opened: boolean) {
     own.isOpen = opened;
   }, [opened, own, soon]);
   // Gone while it was open.
-  useEffect(() => () => void (own.isOpen && soon()), [own, soon]);
+  useEffect(
+    () => () => {
+      if (!own.isOpen) return;
+      own.isOpen = false;
+      soon();
+    },
+    [own, soon],
+  );
   return useCallback((content: HTMLElement | null) => void (own.content = content ?? own.content), [own]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { IconButton } from '../button/icon-button.tsx';
@@ -18,7 +18,8 @@ export type DrawerProps = {
 /** A panel over the page, on the browser's own dialog: focus stays in it, Escape and the backdrop close it. */
 export function Drawer({ opened, onClose, title, closeLabel, side = 'left', children }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what stands inside, which may look for their place in it.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === opened) return;
     if (opened) dialog.showModal();

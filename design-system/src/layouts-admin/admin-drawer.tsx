@@ -38,7 +38,11 @@ export type AdminDrawerProps = {
 function useInSight(active = false) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (active) link.current?.scrollIntoView?.({ block: 'nearest' });
+    if (!active) return;
+    const { scrollY } = window;
+    link.current?.scrollIntoView?.({ block: 'nearest' });
+    // Only the menu moves: the room kept at the page's foot would have the page scroll with it.
+    if (window.scrollY !== scrollY) window.scrollTo(0, scrollY);
   }, [active]);
   return link;
 }

@@ -28,6 +28,11 @@ it('rests between pieces that take long, and not between short ones', async () =
   expect(await orderOf(1)).toMatch(/^abc/);
 });
 
+it('waits for no promise that a piece gives', async () => {
+  void inTurn(() => new Promise(() => undefined));
+  expect(await inTurn(() => 'fine')).toBe('fine');
+});
+
 it('gives what each piece gives, and goes on after one that fails', async () => {
   const failing = inTurn(() => {
     throw new Error('broken');

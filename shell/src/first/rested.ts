@@ -20,17 +20,19 @@ const SLICE_MS = 5;
 let last: Promise<unknown> = Promise.resolve();
 let since = 0;
 
-async function afterRest<T>(work: () => T): Promise<T> {
-  if (performance.now() - since > SLICE_MS) {
-    await rested();
-    since = performance.now();
-  }
-  return work();
+async function rest(): Promise<void> {
+  if (performance.now() - since <= SLICE_MS) return;
+  await rested();
+  since = performance.now();
 }
 
-/** Does pieces of work one after another, with a rest between them wherever they have taken long. */
+/**
+ * Does pieces of work one after another, with a rest between them wherever they have taken long. For what a piece gives later, as
+ * a module with a top-level await does, nobody else waits: a remote that never gets ready would stop all others.
+ */
 export function inTurn<T>(work: () => T): Promise<T> {
-  const done = last.then(() => afterRest(work));
-  last = done.catch(() => undefined);
-  return done;
+  // In a list: a promise within it is not waited for.
+  const begun = last.then(rest).then(() => [work()] as const);
+  last = begun.catch(() => undefined);
+  return begun.then(([given]) => given);
 }

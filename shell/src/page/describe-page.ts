@@ -1,10 +1,10 @@
 import { boot } from '@fio/platform/boot';
 import type { RouteHandle } from '@fio/platform/remote';
-import { matchRoutes } from '@fio/platform/router/host';
 import type { Location } from '@fio/platform/router/host';
 import type { RemoteEntry } from '@fio/contracts/documents/manifest';
 import { AGE_GATE_PATH } from '../age-gate/age-gate.ts';
 import { sideOf, unknownGuard } from '../guards/access.ts';
+import { matchesAt } from '../remotes/mountable-routes.tsx';
 import { pickRemote } from '../remotes/pick-remote.ts';
 import type { RemoteState } from '../remotes/remote-store.ts';
 
@@ -29,7 +29,7 @@ export interface PageDescription {
 /** What is known of a page: by its remote's routes once they are here. */
 export function describePage(location: Location, state: RemoteState | undefined): PageDescription {
   if (state?.status !== 'ready') return { found: true, handle: {} };
-  const matches = matchRoutes([...state.module.routes], location);
+  const matches = matchesAt(state.module, location);
   const handles = (matches ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
   return {
     found: matches !== null,

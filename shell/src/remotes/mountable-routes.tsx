@@ -22,8 +22,21 @@ export function routesOf(module: RemoteModule): RouteObject[] {
 
 type Place = Pick<Location, 'pathname'>;
 
+type Matches = ReturnType<typeof matchRoutes>;
+
+const latest = new WeakMap<RemoteModule, { readonly pathname: string; readonly matches: Matches }>();
+
+/** The routes that make up the page at this location, or null. The latest are kept: to find them all routes are ranked anew. */
+export function matchesAt(module: RemoteModule, { pathname }: Place): Matches {
+  const known = latest.get(module);
+  if (known?.pathname === pathname) return known.matches;
+  const matches = matchRoutes(routesOf(module), { pathname });
+  latest.set(module, { pathname, matches });
+  return matches;
+}
+
 const pagesAt = (module: RemoteModule, location: Place): LazyPage[] =>
-  (matchRoutes(routesOf(module), location) ?? []).flatMap(({ route }) => pages.get(route) ?? []);
+  (matchesAt(module, location) ?? []).flatMap(({ route }) => pages.get(route) ?? []);
 
 /** Resolves once the page at this location can be drawn at once; rejects with what its chunk failed with. */
 export const pageReady = (module: RemoteModule, location: Place): Promise<unknown> =>

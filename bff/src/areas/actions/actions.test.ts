@@ -156,10 +156,15 @@ describe('the audit', () => {
     const size = { width: 960, height: 540 };
     await db.picture.create({ data: { key: picture, format: 'avif', widths: [240, 960], ...size } });
     await db.mediaFile.create({ data: { key: video, kind: 'video', bytes: 9, seconds: 65, ...size } });
+    // One looks like the other: their keys tell them apart.
+    const captions = ['media/6a7b.vtt', 'media/8c9d.vtt'];
+    for (const key of captions)
+      await db.mediaFile.create({ data: { key, kind: 'captions', bytes: 9 } });
+    const captionsFile = (key?: string) => [{ name: 'legendas', href: `/files/${key}`, thumbnail: null }];
     const told = { actor, at: new Date(), resource: 'shows', recordId: 'files', action: 'edit' } as const;
     const [before, after] = [
-      { poster: gone },
-      { poster: picture, video, pictures: [`Viagem: ${picture} (mar)`] },
+      { poster: gone, captions: captions[0] },
+      { poster: picture, captions: captions[1], video, pictures: [`Viagem: ${picture} (mar)`] },
     ];
     await db.$transaction((tx) => recordAction(tx, { ...told, summary: 'Arquivos', before, after }));
     const [row] = (await list('f[recordId]=files')).items;
@@ -170,6 +175,13 @@ describe('the audit', () => {
     const length = 'vídeo de 1:05 min';
     expect(body.differences).toEqual([
       { field: 'poster', before: gone, after: name, afterFiles },
+      {
+        field: 'captions',
+        before: captions[0],
+        after: captions[1],
+        beforeFiles: captionsFile(captions[0]),
+        afterFiles: captionsFile(captions[1]),
+      },
       {
         field: 'video',
         before: null,

@@ -53,14 +53,17 @@ export async function withFiles(
   if (keys.length === 0) return [...differences];
   const files = new Map([...(await picturesOf(db, keys, language)), ...(await mediaOf(db, keys, language))]);
   const worded = (text: string | null) => text && text.replace(KEY, (key) => files.get(key)?.name ?? key);
-  const filesIn = (text: string | null) => keysIn(text).flatMap((key) => files.get(key) ?? []);
+  const filesIn = (text: string | null) => [...new Set(keysIn(text))].flatMap((key) => files.get(key) ?? []);
   return differences.map((difference) => {
     const { before, after } = difference;
+    const [was, is] = [worded(before), worded(after)];
+    // Two files that are called the same: their keys tell them apart.
+    const isTold = was !== is;
     const [beforeFiles, afterFiles] = [filesIn(before), filesIn(after)];
     return {
       ...difference,
-      before: worded(before),
-      after: worded(after),
+      before: isTold ? was : before,
+      after: isTold ? is : after,
       ...(beforeFiles.length > 0 && { beforeFiles }),
       ...(afterFiles.length > 0 && { afterFiles }),
     };

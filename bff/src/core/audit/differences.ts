@@ -72,7 +72,9 @@ const nameOf = (value: Members) =>
   NAMES.map((key) => value[key]).find((member) => typeof member === 'string');
 /** A list of records that have no name to call them by: they are told by their number, from one on. */
 const isNumbered = (value: JsonValue): value is Members[] =>
-  Array.isArray(value) && value.some((entry) => isMembers(entry) && nameOf(entry) === undefined);
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((entry) => isMembers(entry) && nameOf(entry) === undefined);
 
 /** Each field with its value; those of nested records under a dotted name. */
 function flatten(value: JsonValue, prefix = ''): Map<string, JsonValue> {
@@ -88,7 +90,8 @@ function flatten(value: JsonValue, prefix = ''): Map<string, JsonValue> {
 
 /** What stands under some names is a person's: that it changed may be known, and not to what. */
 function masked({ field, before, after }: Difference): Difference {
-  const mask = MASKS[field];
+  // Of a list's record too, which stands under its number.
+  const mask = MASKS[field] ?? MASKS[field.replace(/^.*\.\d+\./, '')];
   if (mask === undefined) return { field, before, after };
   return { field, before: before && mask(before), after: after && mask(after) };
 }

@@ -15,7 +15,7 @@ function isExpired(row: SessionRow, now: number): boolean {
 function isBound(row: SessionRow, binding: string | undefined): boolean {
   if (row.strategy === 'user') return true;
   if (row.bindingHash === null || binding === undefined || !isToken(binding)) return false;
-  return timingSafeEqual(hashToken(binding), row.bindingHash);
+  return timingSafeEqual(hashToken(binding), Buffer.from(row.bindingHash, 'hex'));
 }
 
 /** The session, if this token of this strategy, sent with this cookie, opens it now. */
@@ -29,7 +29,6 @@ export function resolveRow(
   const session = {
     strategy,
     subjectId: row.subjectId,
-    // Made here: a buffer in a row that is kept for a moment keeps the eight kilobytes that it is a part of.
     tokenHash: Buffer.from(row.hash, 'hex'),
     expiresAt: row.expiresAt,
     provedAt: row.provedAt,

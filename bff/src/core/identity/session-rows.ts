@@ -8,7 +8,8 @@ export interface SessionRow {
   hash: string;
   strategy: Strategy;
   subjectId: string;
-  bindingHash: Buffer | null;
+  /** In hex too: a buffer of 32 bytes keeps the eight kilobytes that it was cut from. */
+  bindingHash: string | null;
   enteredById: string | null;
   lastSeenAt: Date;
   expiresAt: Date;
@@ -35,7 +36,7 @@ const milliseconds = (column: string) => `date_part('epoch', s.${column}) * 1000
  * opened by staff who have been disabled since. Expiry is compared by the caller's clock.
  */
 const find = (strategy: Strategy, columns: string, subject: string) => `
-SELECT encode(s.token_hash, 'hex') AS hash, s.strategy, s.subject_id AS "subjectId", s.binding_hash AS "bindingHash",
+SELECT encode(s.token_hash, 'hex') AS hash, s.strategy, s.subject_id AS "subjectId", encode(s.binding_hash, 'hex') AS "bindingHash",
        s.entered_by_id AS "enteredById", ${milliseconds('last_seen_at')} AS "lastSeenAt",
        ${milliseconds('expires_at')} AS "expiresAt", ${milliseconds('proved_at')} AS "provedAt", ${columns}
 FROM sessions s ${subject}

@@ -23,7 +23,13 @@ const columnsOf = (t: typeof useIpsWords.t): Column<Person>[] => [
     cell: ({ registered }) => t(registered ? 'people.yes' : 'people.no'),
   },
   { id: 'firstAt', header: t('people.firstAt'), cell: ({ firstAt }) => format.date(firstAt) },
-  { id: 'lastAt', header: t('people.lastAt'), cell: ({ lastAt }) => <Moment at={lastAt} />, fact: true },
+  {
+    id: 'lastAt',
+    header: t('people.lastAt'),
+    cell: ({ lastAt }) => <Moment at={lastAt} />,
+    fact: true,
+    named: true,
+  },
 ];
 
 function People({ items, total }: ResponseOf<typeof ips.people>) {

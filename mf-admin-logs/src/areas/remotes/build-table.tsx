@@ -62,6 +62,7 @@ function useColumns({ release, hours }: Props): Column<RemoteBuildRow>[] {
       id: 'publishedAt',
       header: t('field.publishedAt'),
       fact: true,
+      named: true,
       cell: ({ publishedAt }) => <Moment at={publishedAt} />,
     },
     {

@@ -37,6 +37,7 @@ function useColumns(): Column<DeliveryRow>[] {
       header: t('deliveries.at'),
       cell: ({ occurredAt }) => <Moment at={occurredAt} />,
       fact: true,
+      named: true,
     },
     { id: 'status', header: t('deliveries.status'), cell: (row) => answerOf(row, words) },
     { id: 'tries', header: t('deliveries.tries'), cell: ({ tries }) => format.number(tries), align: 'right' },

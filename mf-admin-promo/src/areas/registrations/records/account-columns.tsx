@@ -13,14 +13,26 @@ export const voteColumns = (t: Words): readonly Column<Item<'votes'>>[] => [
   { id: 'theory', header: t('column.theory'), cell: ({ theory }) => <span title={theory}>{theory}</span> },
   { id: 'answer', header: t('column.answer'), cell: ({ answer }) => answer, fact: true },
   { id: 'show', header: t('column.show'), cell: ({ show }) => show },
-  { id: 'when', header: t('column.when'), cell: ({ votedAt }) => <Moment at={votedAt} />, fact: true },
+  {
+    id: 'when',
+    header: t('column.when'),
+    cell: ({ votedAt }) => <Moment at={votedAt} />,
+    fact: true,
+    named: true,
+  },
 ];
 
 export const suggestionColumns = (t: Words): readonly Column<Item<'suggestions'>>[] => [
   { id: 'text', header: t('column.text'), cell: ({ text }) => <span title={text}>{text}</span> },
   { id: 'state', header: t('column.state'), cell: ({ state }) => t(`suggestion.${state}`), fact: true },
   { id: 'show', header: t('column.show'), cell: ({ show }) => show },
-  { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} />, fact: true },
+  {
+    id: 'when',
+    header: t('column.when'),
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+    fact: true,
+    named: true,
+  },
 ];
 
 export const consentColumns = (t: Words): readonly Column<Item<'consents'>>[] => [
@@ -36,7 +48,7 @@ export const consentColumns = (t: Words): readonly Column<Item<'consents'>>[] =>
   { id: 'version', header: t('column.version'), cell: ({ version }) => version },
   { id: 'channel', header: t('column.channel'), cell: ({ channel }) => t(`channel.${channel}`) },
   { id: 'ip', header: t('column.ip'), cell: ({ ip }) => ip || '–' },
-  { id: 'when', header: t('column.when'), cell: ({ at }) => <Moment at={at} />, fact: true },
+  { id: 'when', header: t('column.when'), cell: ({ at }) => <Moment at={at} />, fact: true, named: true },
 ];
 
 export const emailColumns = (t: Words): readonly Column<Item<'emails'>>[] => [
@@ -51,7 +63,13 @@ export const emailColumns = (t: Words): readonly Column<Item<'emails'>>[] => [
     cell: ({ state }) => <mailState.Chip value={state} />,
     fact: true,
   },
-  { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} />, fact: true },
+  {
+    id: 'when',
+    header: t('column.when'),
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+    fact: true,
+    named: true,
+  },
   { id: 'sent', header: t('column.sentAt'), cell: ({ sentAt }) => (sentAt ? <Moment at={sentAt} /> : '–') },
 ];
 
@@ -83,7 +101,13 @@ export const messageColumns = (t: Words): readonly Column<Item<'messages'>>[] =>
   { id: 'protocol', header: t('column.protocol'), cell: ({ protocol }) => protocol },
   { id: 'subject', header: t('column.subject'), cell: ({ subject }) => t(`subject.${subject}`) },
   { id: 'state', header: t('column.state'), cell: ({ state }) => t(`sac.${state}`), fact: true },
-  { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} />, fact: true },
+  {
+    id: 'when',
+    header: t('column.when'),
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+    fact: true,
+    named: true,
+  },
 ];
 
 export const logColumns = (t: Words): readonly Column<Item<'logs'>>[] => [
