@@ -18,7 +18,7 @@ const known = (): Who => {
  * `"visitor"`): before any picture the page's first script says whose is seen. So nothing hurries once it is known:
  * `useSyncExternalStore` would draw it all anew in the very task that takes the page over.
  */
-export function useWho(): Who {
+export const useWho = (): Who => {
   const [who, setWho] = useState<Who>(() => (isFrozen() ? 'unknown' : known()));
   useEffect(() => {
     const look = () => startTransition(() => setWho(known()));
@@ -26,4 +26,4 @@ export function useWho(): Who {
     return stores.user.subscribe(look);
   }, []);
   return who;
-}
+};
