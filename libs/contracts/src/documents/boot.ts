@@ -52,4 +52,4 @@ export type BootDocument = z.infer<typeof bootDocument>;
 /** The id of the script element (type application/json) that holds the boot document. */
 export const BOOT_ELEMENT = 'boot';
 /** The version of what the shell offers to remotes: a remote's `requires.shellApi` is a caret range over it. */
-export const SHELL_API = '1.46.0';
+export const SHELL_API = '1.47.0';
