@@ -158,8 +158,7 @@ describe('the audit', () => {
     await db.mediaFile.create({ data: { key: video, kind: 'video', bytes: 9, seconds: 65, ...size } });
     // One looks like the other: their keys tell them apart.
     const captions = ['media/6a7b.vtt', 'media/8c9d.vtt'];
-    for (const key of captions)
-      await db.mediaFile.create({ data: { key, kind: 'captions', bytes: 9 } });
+    for (const key of captions) await db.mediaFile.create({ data: { key, kind: 'captions', bytes: 9 } });
     const captionsFile = (key?: string) => [{ name: 'legendas', href: `/files/${key}`, thumbnail: null }];
     const told = { actor, at: new Date(), resource: 'shows', recordId: 'files', action: 'edit' } as const;
     const [before, after] = [
