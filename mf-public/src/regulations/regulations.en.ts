@@ -3,7 +3,7 @@ import type { regulationsPt } from './regulations.pt.ts';
 export const regulationsEn: Record<keyof typeof regulationsPt, string> = {
   documents: 'Documents',
   contents: 'In this document',
-  certificate: 'Certificate of authorisation SPA/MF no. {{number}}',
+  certificate: 'Certificate of authorisation SPA/MF no.\u00a0{{number}}',
   version: 'Version {{number}}',
   since: 'In force since {{date}}',
   from: 'In force from {{date}}',

@@ -35,7 +35,11 @@ function Audited({ entries }: { entries: readonly LoggedEntry[] }) {
   if (!last) return null;
   return (
     <Text tone="muted" size="small">
-      {t('audited', { count: format.number(heads.length), when: format.dateTime(last.event.at) })}
+      {t('audited', {
+        count: heads.length,
+        total: format.number(heads.length),
+        when: format.dateTime(last.event.at),
+      })}
     </Text>
   );
 }

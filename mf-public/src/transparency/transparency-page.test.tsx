@@ -90,7 +90,7 @@ it('says in words what was promised, what changed, and that this device found it
     expect.stringMatching(/^“1ª edição” definido:.*extração de 23\sdez\s2026.*linha 1$/),
   ]);
   expect(screen.getByText(/^Confere:/)).toBeDefined();
-  expect(screen.getByText(/foi ancorada no registro 1 vezes/)).toBeDefined();
+  expect(screen.getByText(/foi ancorada no registro 1 vez /)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Só as mudanças' }));
   expect(await lines()).toHaveLength(2);
 });

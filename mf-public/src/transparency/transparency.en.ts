@@ -53,8 +53,10 @@ export const transparencyEn: Record<keyof typeof transparencyPt, string> = {
   older: 'Load older lines',
   noChanges: 'No change in the lines that are loaded.',
   aDraw: 'a draw',
-  audited:
-    'The trail of what staff did was anchored in the log {{count}} times in the lines that are loaded, the last time on {{when}}.',
+  audited_one:
+    'The trail of what staff did was anchored in the log {{total}} time in the lines that are loaded, on {{when}}.',
+  audited_other:
+    'The trail of what staff did was anchored in the log {{total}} times in the lines that are loaded, the last time on {{when}}.',
   own: 'To check with another program',
   ownText: 'The log has open formats. These addresses are enough for any verifier:',
   'own.checkpoint': 'The signed head',

@@ -52,8 +52,10 @@ export const transparencyPt = {
   older: 'Carregar linhas mais antigas',
   noChanges: 'Nenhuma mudança nas linhas carregadas.',
   aDraw: 'um sorteio',
-  audited:
-    'A trilha do que a equipe fez foi ancorada no registro {{count}} vezes nas linhas carregadas, a última em {{when}}.',
+  audited_one:
+    'A trilha do que a equipe fez foi ancorada no registro {{total}} vez nas linhas carregadas, em {{when}}.',
+  audited_other:
+    'A trilha do que a equipe fez foi ancorada no registro {{total}} vezes nas linhas carregadas, a última em {{when}}.',
   own: 'Para conferir com outro programa',
   ownText: 'O registro segue formatos abertos. Estes endereços bastam para qualquer verificador:',
   'own.checkpoint': 'A cabeça assinada',

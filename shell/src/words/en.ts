@@ -59,7 +59,7 @@ export const en: Record<keyof typeof pt, string> = {
 
   'footer.label': 'Footer',
   'footer.tagline': 'The official platform for release theories.',
-  'footer.certificate': 'Authorisation certificate SPA/MF no. {{number}}',
+  'footer.certificate': 'Authorisation certificate SPA/MF no.\u00a0{{number}}',
   'footer.legal': 'Promotion run by {{promoter}}, CNPJ {{cnpj}}.',
   'footer.faq': 'Frequently asked questions',
   'footer.winners': 'Winners',

@@ -58,7 +58,7 @@ export const pt = {
 
   'footer.label': 'Rodapé',
   'footer.tagline': 'A plataforma oficial das teorias de lançamentos.',
-  'footer.certificate': 'Certificado de Autorização SPA/MF nº {{number}}',
+  'footer.certificate': 'Certificado de Autorização SPA/MF nº\u00a0{{number}}',
   'footer.legal': 'Promoção realizada por {{promoter}}, CNPJ {{cnpj}}.',
   'footer.faq': 'Perguntas frequentes',
   'footer.winners': 'Ganhadores',
