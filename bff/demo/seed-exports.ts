@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@fio/contracts';
-import { todayInSaoPaulo } from '@fio/domain';
+import { momentForFile } from '@fio/domain';
 import { type ExportServices, workExport } from '../src/areas/exports/work-export.ts';
 import { HOUR } from './days.ts';
 import type { ExportKinds } from '../src/areas/exports/export-kinds.ts';
@@ -60,7 +60,7 @@ export async function seedExports(services: ExportServices & ExportKinds): Promi
         language: 'pt',
         isWhole: false,
         isPersonal: spec.purpose !== null,
-        fileName: `${exported.words.pt.file}-${todayInSaoPaulo(createdAt)}.${spec.format}`,
+        fileName: `${exported.words.pt.file}-${momentForFile(createdAt)}.${spec.format}`,
         byId: exporter.id,
         byName: exporter.name,
         createdAt,

@@ -36,7 +36,7 @@ export const commandsArea = defineArea({
     { key: 'state' },
     { key: 'target' },
     { key: 'by', cell: ({ by, trigger }) => by ?? t(`trigger.${trigger}`) },
-    { key: 'createdAt', format: 'dateTime' },
+    { key: 'createdAt', format: 'dateTime', fact: true },
     {
       key: 'duration',
       format: 'number',

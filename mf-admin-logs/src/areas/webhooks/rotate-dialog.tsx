@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { webhooks } from '@fio/contracts/admin/webhooks';
-import { ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platform/area';
+import { aboutRecord, ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platform/area';
 import { SecretDialog } from '@fio/platform/secret';
 import { secretWords } from './secret-words.ts';
 import type { WebhookDetail } from './webhook-detail.ts';
@@ -17,7 +17,7 @@ export function RotateDialog({ record, onClose }: ActionDialogProps<WebhookDetai
     return (
       <ActionDialog
         label={t('action.rotate')}
-        text={t('action.rotate.text')}
+        text={aboutRecord(record.name, () => t('action.rotate.text'))}
         cancel={t('cancel')}
         {...dialog}
       />

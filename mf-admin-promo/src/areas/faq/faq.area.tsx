@@ -38,7 +38,7 @@ export const faqArea = defineArea({
     },
     { key: 'category' },
     { key: 'position', format: 'number' },
-    { key: 'published', cell: ({ published }) => <FaqState published={published} /> },
+    { key: 'published', cell: ({ published }) => <FaqState published={published} />, fact: true },
     { key: 'helpfulYes', format: 'number' },
     { key: 'helpfulNo', format: 'number' },
     { key: 'updatedAt', format: 'dateTime' },

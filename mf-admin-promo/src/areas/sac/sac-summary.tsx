@@ -2,22 +2,11 @@ import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Link } from '@fio/design-system/link';
 import { Moment, RecordLink, useMay } from '@fio/platform/area';
+import { EmailText } from '../../fields/email-text.tsx';
 import { StoryLink } from '../registration-story/story-link.tsx';
 import { FirstAnswer } from './first-answer.tsx';
 import type { SacDetail } from './sac-detail.ts';
 import { useSacWords } from './words.ts';
-
-/** A long address breaks before its host, not within a word. */
-function EmailLink({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <Link href={`mailto:${email}`}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </Link>
-  );
-}
 
 /** Who wrote, about what, and when what happened. */
 export function SacSummary({ record }: { record: SacDetail }) {
@@ -37,7 +26,14 @@ export function SacSummary({ record }: { record: SacDetail }) {
             </RecordLink>
           ),
         },
-        { term: t('field.email'), value: <EmailLink email={email} /> },
+        {
+          term: t('field.email'),
+          value: (
+            <Link href={`mailto:${email}`}>
+              <EmailText email={email} />
+            </Link>
+          ),
+        },
         { term: t('field.registered'), value: t(registrationId ? 'registered' : 'guest') },
         ...(registrationId && may(RECORD_PAGES.registrations.get)
           ? [{ term: t('story'), value: <StoryLink id={registrationId}>{t('openStory')}</StoryLink> }]

@@ -3,6 +3,7 @@ import { DefinitionList } from '@fio/design-system/definition-list';
 import { Text } from '@fio/design-system/text';
 import { Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
+import { EmailText } from '../../fields/email-text.tsx';
 import type { Win } from './win.ts';
 import { useValidationWords } from './words.ts';
 
@@ -27,7 +28,7 @@ export function Participant({ win: { participant } }: { win: Win }) {
             value: [birthDate && format.day(birthDate), t('age', { count: age })].filter(Boolean).join(' · '),
           },
           { term: t('field.place'), value: place },
-          { term: t('field.email'), value: email },
+          { term: t('field.email'), value: <EmailText email={email} /> },
           { term: t('field.phone'), value: phone },
           { term: t('field.since'), value: <Moment at={since} /> },
         ]}

@@ -25,6 +25,7 @@ export function useBulkOrder(area: Area) {
   // A preview goes through all that is found: a second press meanwhile would ask twice.
   const [isAsked, setAsked] = useState(false);
   const nameOf = (record: AnyRecord) => area.nameOf(record).slice(0, NAME);
+  const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`);
 
   const leftOut = async ({ endpoint, when }: BulkAction, { list, search, count, ticked }: Many) => {
     const order = { list, action: endpoint.path, search, expected: count };
@@ -32,18 +33,18 @@ export function useBulkOrder(area: Area) {
     const others = ticked.filter((record) => !when(record));
     return { looked: count, unable: others.length, names: others.slice(0, NAMED).map(nameOf) };
   };
-  /** What is asked before it begins. */
+  /** What is asked before it begins, each thing on a line of its own. */
   const textOf = async (action: BulkAction, many: Many): Promise<string> => {
     setAsked(true);
     const { looked, unable, names } = await leftOut(action, many).finally(() => setAsked(false));
     const more = unable > names.length ? ['…'] : [];
     const told =
-      unable > 0 ? [t('bulk.unable', { count: unable, names: [...names, ...more].join(', ') })] : [];
+      unable > 0 ? [t('bulk.unable', { count: unable, names: [...quoted(names), ...more].join(', ') })] : [];
     const able = many.count - unable;
     const doing = able > 0 ? [t('bulk.confirm', { count: able })] : [];
     // Of the others what can’t be done shows in the run's report.
     const seen = looked < many.count ? [t('bulk.looked', { looked: format.number(looked) })] : [];
-    return [area.words.t(`action.${action.id}.text`), ...doing, ...told, ...seen].join(' ');
+    return [area.words.t(`action.${action.id}.text`), ...doing, ...told, ...seen].join('\n');
   };
   const begin = (
     { endpoint, when }: BulkAction,

@@ -2,7 +2,7 @@ import { drawRehearsal, type RehearsedDraw } from '@fio/contracts/admin/draw-reh
 import type { RehearsalState } from '@fio/domain/draw/rehearsal';
 import { Button } from '@fio/design-system/button';
 import { Heading, Text } from '@fio/design-system/text';
-import { useMay } from '@fio/platform/area';
+import { aboutRecord, useMay } from '@fio/platform/area';
 import { confirm, toast } from '@fio/platform/feedback';
 import { format } from '@fio/platform/i18n';
 import classes from '../calculation.module.css';
@@ -23,11 +23,12 @@ const NOTES = {
   reviewed: ['note.reviewed', 'note.witnesses'],
 } as const satisfies Record<RehearsalState, readonly Parameters<typeof useRehearsalWords.t>[0][]>;
 
-function Remove({ record: { id } }: Props) {
+function Remove({ record: { id, title } }: Props) {
   const t = useRehearsalWords();
   const { take, isPending } = useStep(drawRehearsal.remove);
   const remove = async () => {
-    const asked = { title: t('remove'), text: t('remove.ask'), confirmText: t('remove') };
+    const text = aboutRecord(title, () => t('remove.ask'));
+    const asked = { title: t('remove'), text, confirmText: t('remove') };
     if (!(await confirm({ ...asked, cancelText: t('cancel') }))) return;
     await take({ params: { id } });
     toast.success(t('remove.done'));

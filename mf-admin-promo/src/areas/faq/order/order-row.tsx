@@ -39,14 +39,16 @@ export function OrderRow({ item, place, isDragged, moving }: Props) {
         </span>
       )}
       <span className={classes['place']}>{place}</span>
-      <Link
-        className={classes['question']}
-        href={`${adminFaq.list.path}/${id}`}
-        onNavigate={(href) => void navigate(href)}
-      >
-        {question}
-      </Link>
-      {!published && <FaqState published={false} />}
+      <span className={classes['text']}>
+        <Link
+          className={classes['question']}
+          href={`${adminFaq.list.path}/${id}`}
+          onNavigate={(href) => void navigate(href)}
+        >
+          {question}
+        </Link>
+        {!published && <FaqState published={false} />}
+      </span>
       {moving && (
         <span className={classes['steps']}>
           {STEPS.map(({ by, word, Icon }) => (
