@@ -13,7 +13,7 @@ let good: Seen;
 beforeAll(async () => {
   host = await startHost();
   good = await host.see(containerOf());
-}, 60_000);
+}, 240_000);
 afterAll(() => host.close());
 
 /** The problems of a fixture by the check that found them; a check without any is left out. */

@@ -1,10 +1,28 @@
 import { type AnyEndpoint, visitorSession } from '@fio/contracts';
 import { contracts } from '@fio/contracts/contracts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSources, type Source } from '../decisions/citations.ts';
 
 /** What browsers are given: tests and stories among it run with the contracts whole, and would not notice. */
 const IN_BROWSERS = /^(?:mf-[a-z-]+|shell|libs\/platform)\/src\/.*(?<!\.test)\.tsx?$/;
+
+const ROOT = join(import.meta.dirname, '../..');
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+function readSources(): Source[] {
+  const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
+  return [...remotes, 'shell', 'libs/platform'].flatMap((name) =>
+    readdirSync(join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${name}/src/${file}`)
+      .filter((path) => IN_BROWSERS.test(path))
+      .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
+  );
+}
 
 /** Groups that are spread into others are imported by their own names too. */
 const groups = { ...contracts, visitorSession };
