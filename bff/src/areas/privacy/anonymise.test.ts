@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { castVote, createPoll, createShow } from '../../../test/content.ts';
 import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
 import { confirmClaim, createInvoice } from '../../../test/promotion.ts';
 import { registrationBody } from '../../../test/registration-body.ts';
+import { holdPersonAlone } from '../../core/people/hold-person.ts';
+import { anonymise } from './anonymise.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -140,6 +142,32 @@ describe('deletion', () => {
     expect(await db.ipPerson.count({ where: { registrationId: visitor.id } })).toBe(0);
     const { logins, people } = await db.ipAddress.findUniqueOrThrow({ where: { address: ip } });
     expect([logins, people]).toEqual([2, 0]);
+  });
+
+  it('keeps nothing of what was seen of them while they were erased', async () => {
+    const { db, addresses } = app.services;
+    const { id } = await createVisitor(app.services);
+    const visitor = await db.registration.findUniqueOrThrow({ where: { id } });
+    addresses.sightings.note('203.0.113.202', 'logins', id);
+    let flushed = Promise.resolve();
+    await db.$transaction(async (tx) => {
+      await holdPersonAlone(tx, id);
+      flushed = addresses.sightings.flush();
+      await vi.waitFor(async () => {
+        const waiting = await db.$queryRaw<unknown[]>`
+          SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO ip_people%' AND datname = current_database()`;
+        expect(waiting).toHaveLength(1);
+      }, 30_000);
+      await anonymise(app.services, app.product, tx, {
+        visitor,
+        channel: 'web',
+        language: 'pt',
+        ip: '',
+        userAgent: '',
+      });
+    });
+    await flushed;
+    expect(await db.ipPerson.count({ where: { registrationId: id } })).toBe(0);
   });
 
   it('is told to the audit without a name or an address', async () => {

@@ -9,6 +9,8 @@ WITH seen AS (
   FROM unnest($10::text[], $11::uuid[], $12::boolean[]) AS i(address, registration_id, has_registered)
   JOIN registrations r ON r.id = i.registration_id AND r.anonymised_at IS NULL
   ORDER BY 1, 2
+  -- Who erases them waits, or is waited for: what was seen of them in the same second doesn't outlive them.
+  FOR KEY SHARE OF r
   ON CONFLICT (address, registration_id) DO UPDATE
     SET last_at = excluded.last_at, has_registered = p.has_registered OR excluded.has_registered
   RETURNING address, (xmax = 0) AS is_new
