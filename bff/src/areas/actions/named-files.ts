@@ -51,7 +51,8 @@ export async function withFiles(
     ...new Set(differences.flatMap(({ before, after }) => [...keysIn(before), ...keysIn(after)])),
   ];
   if (keys.length === 0) return [...differences];
-  const files = new Map([...(await picturesOf(db, keys, language)), ...(await mediaOf(db, keys, language))]);
+  const found = await Promise.all([picturesOf(db, keys, language), mediaOf(db, keys, language)]);
+  const files = new Map(found.flat());
   const worded = (text: string | null) => text && text.replace(KEY, (key) => files.get(key)?.name ?? key);
   const filesIn = (text: string | null) => [...new Set(keysIn(text))].flatMap((key) => files.get(key) ?? []);
   return differences.map((difference) => {
